@@ -224,6 +224,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_heap_data",
     "//vk/gpuav/testing:gpuav_heap_indexed",
     "//vk/gpuav/testing:gpuav_heap_pushed",
+    "//vk/gpuav/testing:gpuav_heap_record",
     "//vk/gpuav/testing:gpuav_last_values_128",
     "//vk/gpuav/testing:gpuav_last_values_256",
     "//vk/gpuav/testing:gpuav_length_comp",

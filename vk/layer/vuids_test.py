@@ -15,6 +15,7 @@ import unittest
 
 MODULE = ["VkShaderModuleCreateInfo"]
 OBJECT = ["VkShaderCreateInfoEXT"]
+STAGE = ["VkPipelineShaderStageCreateInfo"]
 PIPELINES = ["VkGraphicsPipelineCreateInfo", "VkComputePipelineCreateInfo", "VkRayTracingPipelineCreateInfoKHR",
              "VkRayTracingPipelineCreateInfoNV"]
 COMMANDS = []  # Filled from the header.
@@ -82,6 +83,10 @@ COMPOSED = {
     "VUID-*-pCode-08742": MODULE + OBJECT,
     "VUID-*-pCode-parameter": MODULE + OBJECT,
     "VUID-*-pNext-09461": DIVIDED_DRAWS,
+    "VUID-*-pNext-11315": STAGE + OBJECT,
+    "VUID-*-pNext-11316": STAGE + OBJECT,
+    "VUID-*-pNext-11317": STAGE + OBJECT,
+    "VUID-*-pNext-12454": STAGE + OBJECT,
     "VUID-*-pInfos-03663": BUILDS,
     "VUID-*-pInfos-03664": BUILDS,
     "VUID-*-pInfos-03709": BUILDS,

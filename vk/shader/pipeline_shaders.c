@@ -77,6 +77,7 @@ static void add_stage(wd_shader_pipeline *pipeline, const VkPipelineShaderStageC
     stage->entry_name = info->pName;
     stage->constants.specialization = info->pSpecializationInfo;
     stage->flags = info->flags;
+    stage->chain = info->pNext;
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO);
     stage->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
@@ -141,6 +142,7 @@ static void check_stage(wd_shader_stage *stage) {
     }
     wd_shader_check_specialization(stage);
     wd_shader_check_resources(stage);
+    wd_shader_check_mappings(stage);
     wd_shader_check_conversions(stage);
     wd_shader_check_push_constants(stage);
     wd_shader_check_limits(stage);
@@ -351,6 +353,7 @@ static void check_object(wd_shader_pipeline *pipeline, const VkShaderCreateInfoE
     snprintf(stage->where, sizeof stage->where, "pCreateInfos[%u]", index);
     stage->entry_name = info->pName;
     stage->constants.specialization = info->pSpecializationInfo;
+    stage->chain = info->pNext;
     set_object_subgroups(stage, info);
     stage->own = reflect(pipeline->device, info->pCode, info->codeSize / sizeof(uint32_t));
     stage->reflection = stage->own;

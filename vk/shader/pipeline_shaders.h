@@ -4,6 +4,7 @@
 //   pipeline_report.c    writes messages: the problem, the instruction, its disassembly, the source line
 //   specialization.c     specialization constants
 //   stage_resources.c    descriptors and push constants against the pipeline layout
+//   stage_mappings.c     mappings of variables to push data, heaps and shader records
 //   stage_conversions.c  images with YCbCr conversion against the instructions that use them
 //   stage_limits.c       execution modes, sizes and counts against limits
 //   stage_instructions.c instructions against enabled features and limits
@@ -43,6 +44,7 @@ typedef struct wd_shader_stage {
     wd_shader_reflection *own;            // Destroyed with the stage; NULL: the module keeps its reflection.
     const wd_state_shader_module *module; // NULL: inlined, or a shader object.
     uint32_t flags;                       // VkPipelineShaderStageCreateFlags
+    const void *chain; // The pNext chain with the stage's mappings to descriptor heaps. NULL: none.
     uint32_t required_subgroup_size;      // 0: not given.
     bool is_linked; // It is of a library and was checked by itself when the library was created.
     const wd_state_pipeline *library; // With is_linked.
@@ -92,6 +94,7 @@ wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStag
 // Checks of one stage, which has an entry point.
 void wd_shader_check_specialization(wd_shader_stage *stage);
 void wd_shader_check_resources(wd_shader_stage *stage);
+void wd_shader_check_mappings(wd_shader_stage *stage);
 void wd_shader_check_conversions(wd_shader_stage *stage);
 void wd_shader_check_push_constants(wd_shader_stage *stage);
 void wd_shader_check_limits(wd_shader_stage *stage);

@@ -72,6 +72,10 @@ static const struct problem {
     [WD_RECORD_HEAP_DATA_OUTSIDE] = {WD_ID_VUID_HEAP_DATA_BOUNDS, "is mapped to data at byte ",
                                      " of the resource heap, which ends before.", false,
                                      "push a smaller offset, or bind a larger heap."},
+    [WD_RECORD_HEAP_RECORD_OUTSIDE] = {WD_ID_VUID_HEAP_DATA_BOUNDS, "is mapped to byte ",
+                                       " of the data of shader records, which end before.", false,
+                                       "pass a larger stride of the shader binding table, or correct "
+                                       "shaderRecordDataOffset of the mapping."},
     [WD_RECORD_HEAP_UNIFORM_MISALIGNED] =
         {WD_ID_VUID_HEAP_UNIFORM_ALIGNMENT, "is a uniform buffer at the address ",
          ", not a multiple of minUniformBufferOffsetAlignment.", true,
@@ -104,7 +108,7 @@ static void say_bounds(wd_record_description *d, const char *id) {
     if (d->bound.is_mapped_memory) {
         wd_record_set_command_id(d, WD_ID_VUID_HEAP_DATA_BOUNDS);
         wd_string_append(&d->detail, "The binding is mapped to memory without a descriptor, which ends with "
-                                     "push data, the heap or the buffer. ");
+                                     "push data, the heap, the shader record or the buffer. ");
         return;
     }
     wd_record_set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : id);

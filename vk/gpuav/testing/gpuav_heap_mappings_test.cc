@@ -432,7 +432,7 @@ TEST_P(HeapMappingsTest, AccessesToDataInHeapsAreChecked) {
     } cases[] = {
         {64, 3, nullptr, nullptr},
         {64, (size - 128) / 16 - 1, nullptr, nullptr},
-        {64, (size - 128) / 16, kMemoryBounds, "which ends with push data, the heap or the buffer."},
+        {64, (size - 128) / 16, kMemoryBounds, "which ends with push data, the heap, the shader record or the buffer."},
         {64, 0x0fffffff, kMemoryBounds, "gpuav_heap_block.comp:21"},
         {size - 64, 0, kMemoryBounds, "Descriptor index 0 is mapped to data at byte "},
         {UINT32_MAX / alignment * alignment, 0, kMemoryBounds, "of the resource heap, which ends before."},
@@ -476,6 +476,36 @@ TEST_P(HeapMappingsTest, AccessesAfterBuffersAtPushedAddressesAreFound) {
     }
     EXPECT_EQ(RunPushed(program, address + 2), 0u);
     ExpectMessage("VUID-vkCmdDispatch-None-11442", "not a multiple of minStorageBufferOffsetAlignment");
+    Stop();
+    ExpectSilence();
+}
+
+// The rules about mapped blocks are those of shader validation. The block has 64 bytes.
+TEST_P(HeapMappingsTest, SizesAndStagesOfMappedBlocksAreChecked) {
+    START_HEAPS(HeapOptions());
+    const VkShaderModule module = MakeShader(gpuav_heap_block);
+    VkDescriptorMappingSourceDataEXT data = {};
+    for (const uint32_t size : {64u, 60u}) {
+        data.pushDataOffset = static_cast<uint32_t>(properties_.maxPushDataSize) - size;
+        MakePipeline(module, {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT, data)});
+        if (size == 64) { // Once for a device.
+            ExpectMessage("WARDEN-gpuav-pipeline-unsupported", "its mappings may read the push data");
+        } else {
+            ExpectMessage("VUID-VkPipelineShaderStageCreateInfo-pNext-11316",
+                          "maps the variable `data` (set 0, binding 1) of 64 bytes to push data at byte " +
+                              std::to_string(data.pushDataOffset));
+        }
+        ExpectSilence();
+    }
+    data.shaderRecordDataOffset = 0;
+    MakePipeline(module, {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT, data)});
+    ExpectMessage("VUID-VkPipelineShaderStageCreateInfo-pNext-12454",
+                  "to shader records, which compute shaders lack");
+    data.heapData = {0, 8};
+    MakePipeline(MakeShader(bounds_storage_buffer),
+                 {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT, data)});
+    ExpectMessage("VUID-VkPipelineShaderStageCreateInfo-pNext-11315",
+                  "to data without a descriptor, but the variable is not a uniform block");
     Stop();
     ExpectSilence();
 }

@@ -48,17 +48,18 @@ static void restore_bindings(const action_command *command, wd_arena *scratch) {
 }
 
 // prepare_heaps restores heaps that our own commands replaced, and finds the sets in them.
-static void prepare_heaps(const action_command *command) {
+static void prepare_heaps(const action_command *command, const wd_gpuav_command_parameters *parameters) {
 #ifdef VK_EXT_descriptor_heap
     if (command->device->features.has_heaps) {
         wd_gpuav_restore_heaps(command->device, command->command_buffer, command->pipeline);
         const wd_gpuav_layout *layout = command->instrumented ? command->instrumented->layout : NULL;
-        wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind, layout);
+        wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind, layout,
+                                parameters && parameters->has_tables ? parameters->record_sizes : NULL);
         wd_gpuav_check_bound_heaps(command->device, command->command_buffer, command->pipeline, layout,
                                    command->name);
     }
 #else
-    (void)command;
+    (void)command, (void)parameters;
 #endif
 }
 
@@ -132,7 +133,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *nam
                               command.command_buffer->num_actions[kind]);
     }
     restore_bindings(&command, &call->scratch);
-    prepare_heaps(&command);
+    prepare_heaps(&command, parameters);
     if (device->content_checks.single) {
         wd_gpuav_single_layouts_check(device, command.command_buffer, bind, command.pipeline, name);
     }
@@ -273,8 +274,33 @@ static wd_gpuav_command_parameters parameters_of_mesh_tasks_nv(const wd_CmdDrawM
     return (wd_gpuav_command_parameters){.is_empty = !args->taskCount};
 }
 
+// add_tables adds the sizes of the records of tables. Without a stride, all records are the first one.
+static void add_tables(const VkStridedDeviceAddressRegionKHR *const *tables,
+                       wd_gpuav_command_parameters *parameters) {
+    parameters->has_tables = true;
+    for (int i = 0; i < WD_GPUAV_NUM_TABLES; i++) {
+        const VkStridedDeviceAddressRegionKHR *table = tables[i];
+        const bool has_records = table && table->deviceAddress && table->size;
+        parameters->record_sizes[i] = !has_records ? 0 : table->stride ? table->stride : table->size;
+    }
+}
+
 static wd_gpuav_command_parameters parameters_of_trace(const wd_CmdTraceRaysKHR_args *args) {
-    return (wd_gpuav_command_parameters){.is_empty = !args->width || !args->height || !args->depth};
+    const VkStridedDeviceAddressRegionKHR *const tables[] = {
+        args->pRaygenShaderBindingTable, args->pMissShaderBindingTable, args->pHitShaderBindingTable,
+        args->pCallableShaderBindingTable};
+    wd_gpuav_command_parameters parameters = {.is_empty = !args->width || !args->height || !args->depth};
+    add_tables(tables, &parameters);
+    return parameters;
+}
+
+static wd_gpuav_command_parameters parameters_of_indirect_trace(const wd_CmdTraceRaysIndirectKHR_args *args) {
+    const VkStridedDeviceAddressRegionKHR *const tables[] = {
+        args->pRaygenShaderBindingTable, args->pMissShaderBindingTable, args->pHitShaderBindingTable,
+        args->pCallableShaderBindingTable};
+    wd_gpuav_command_parameters parameters = {.is_empty = false};
+    add_tables(tables, &parameters);
+    return parameters;
 }
 
 static wd_gpuav_command_parameters parameters_of_trace_nv(const wd_CmdTraceRaysNV_args *args) {
@@ -297,6 +323,7 @@ static wd_gpuav_command_parameters no_parameters(const void *args) {
         const wd_CmdDrawMeshTasksEXT_args *: parameters_of_mesh_tasks,                                          \
         const wd_CmdDrawMeshTasksNV_args *: parameters_of_mesh_tasks_nv,                                        \
         const wd_CmdTraceRaysKHR_args *: parameters_of_trace,                                                   \
+        const wd_CmdTraceRaysIndirectKHR_args *: parameters_of_indirect_trace,                                  \
         const wd_CmdTraceRaysNV_args *: parameters_of_trace_nv,                                                 \
         default: no_parameters)(args)
 

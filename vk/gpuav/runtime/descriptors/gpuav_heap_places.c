@@ -275,6 +275,33 @@ static void find_heap_data(wd_gpuav_device *device, const wd_gpuav_recorded_heap
     place->memory_size = range->size - offset;
 }
 
+// find_record_data finds the data in shader records that a binding of some stages is mapped to. It ends with the
+// largest record of these stages.
+static void find_record_data(wd_gpuav_device *device, const uint64_t *record_sizes, VkShaderStageFlags stages,
+                             uint64_t offset, wd_gpuav_heap_place *place) {
+    static const VkShaderStageFlags stages_of_tables[WD_GPUAV_NUM_TABLES] = {
+        VK_SHADER_STAGE_RAYGEN_BIT_KHR, VK_SHADER_STAGE_MISS_BIT_KHR,
+        VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR |
+            VK_SHADER_STAGE_INTERSECTION_BIT_KHR,
+        VK_SHADER_STAGE_CALLABLE_BIT_KHR};
+    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *properties =
+        wd_physical_property_struct(wd_gpuav_physical(device),
+                                    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
+    uint64_t largest = 0;
+    for (int i = 0; record_sizes && i < WD_GPUAV_NUM_TABLES; i++) {
+        largest = stages & stages_of_tables[i] && record_sizes[i] > largest ? record_sizes[i] : largest;
+    }
+    if (!properties || largest <= properties->shaderGroupHandleSize) {
+        return;
+    }
+    const uint64_t size = largest - properties->shaderGroupHandleSize;
+    if (offset >= size) {
+        set_problem(place, WD_RECORD_HEAP_RECORD_OUTSIDE, offset);
+    } else {
+        place->memory_size = size - offset;
+    }
+}
+
 // find_memory finds the size of memory that a binding is mapped to without a descriptor.
 static void find_memory(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
                         const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
@@ -395,6 +422,7 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
                                                 const wd_gpuav_recorded_heaps *heaps,
                                                 wd_gpuav_buffer_bindings *bindings,
                                                 wd_state_set_layout *layout, bool is_heap_array,
+                                                const uint64_t *record_sizes,
                                                 const wd_gpuav_heap_binding *heap_bindings) {
     wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
     uint64_t last_count = 0;
@@ -407,6 +435,9 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
         // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
         places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
+        if (heap_bindings[i].data.kind == WD_GPUAV_DATA_IN_RECORD) {
+            find_record_data(device, record_sizes, binding->stages, heap_bindings[i].data.offset, &places[i]);
+        }
         const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
         if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;

@@ -210,9 +210,19 @@ void wd_gpuav_post_push_data(wd_call *call, const wd_CmdPushDataEXT_args *args,
 // is_found returns whether the sets that were found last are those of this layout, and notes that they are. Most pushes
 // change other words than those that mappings read.
 static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
-                     const wd_gpuav_layout *layout) {
-    const bool is_same_layout =
-        heaps->found[bind].layout == layout && heaps->found[bind].num_binds == heaps->num_binds;
+                     const wd_gpuav_layout *layout, const uint64_t *record_sizes) {
+    uint64_t *found_sizes = heaps->found[bind].record_sizes;
+    const size_t size = sizeof(heaps->found[bind].record_sizes);
+    const bool has_records = layout->heap->uses_records && record_sizes;
+    const bool has_same_records = !layout->heap->uses_records ||
+                                  (record_sizes && memcmp(found_sizes, record_sizes, size) == 0);
+    const bool is_same_layout = heaps->found[bind].layout == layout &&
+                                heaps->found[bind].num_binds == heaps->num_binds && has_same_records;
+    if (has_records) {
+        memcpy(found_sizes, record_sizes, size);
+    } else {
+        memset(found_sizes, 0, size);
+    }
     if (is_same_layout && (!layout->heap->uses_push || heaps->found[bind].num_pushes == heaps->num_pushes)) {
         return true;
     }
@@ -226,7 +236,8 @@ static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
 }
 
 void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                             wd_state_bind_point bind, const wd_gpuav_layout *layout) {
+                             wd_state_bind_point bind, const wd_gpuav_layout *layout,
+                             const uint64_t *record_sizes) {
     assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const bool is_for_heaps = layout && layout->heap;
     wd_gpuav_recording *recording = is_for_heaps ? wd_gpuav_find_recording(device, command_buffer)
@@ -239,7 +250,7 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         return;
     }
     bindings->uses_heaps[bind] = is_for_heaps;
-    if (!is_for_heaps || is_found(heaps, bind, layout)) {
+    if (!is_for_heaps || is_found(heaps, bind, layout, record_sizes)) {
         return;
     }
     wd_arena scratch;
@@ -252,7 +263,8 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         bindings->sets[bind][i] =
             set && is_known
                 ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set,
-                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), next)
+                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), record_sizes,
+                                         next)
                 : NULL;
         next += set ? set->num_bindings : 0;
     }

@@ -109,7 +109,7 @@ static bool add_use(const wd_allocator *allocator, uses *list, const use *added)
 // note_heaps notes the heaps that a variable needs, which the entry point uses.
 static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDescriptorType type,
                        uses *list) {
-    if (!wd_gpuav_mapping_is_in_heap(mapping->source)) {
+    if (!wd_shader_mapping_is_in_heap(mapping->source)) {
         list->needs_resources |= mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT;
         return;
     }
@@ -121,7 +121,7 @@ static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDes
 
 // add_variable returns NULL, or why pipelines with the variable are not instrumented.
 static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
-                                const wd_spirv_descriptor *variable, const wd_gpuav_found_mapping *found,
+                                const wd_spirv_descriptor *variable, const wd_shader_found_mapping *found,
                                 bool is_used, wd_gpuav_heap_types *types, uses *list) {
     const VkDescriptorSetAndBindingMappingEXT *mapping = found->mapping;
     if (variable->set >= device->attachment.num_table_positions) {
@@ -137,7 +137,7 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
                  .stages = stage->stage,
                  .is_descriptor = found->in_heap};
     added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
-                          : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
+                          : wd_gpuav_unknown_place(wd_shader_heap_type(variable->kind));
     added.sampler = mapping ? wd_gpuav_mapping_sampler(mapping) : NULL;
     const bool is_followed = mapping && device->buffer_sets.reads_contents &&
                              wd_gpuav_mapping_is_followed(mapping->source, added.count);
@@ -189,7 +189,7 @@ static const char *add_heap_arrays(const wd_gpuav_device *device, const wd_gpuav
                      .stages = stage->stage,
                      .is_descriptor = true,
                      .is_array = true,
-                     .place = wd_gpuav_unknown_place(wd_gpuav_heap_type(array->descriptor.kind))};
+                     .place = wd_gpuav_unknown_place(wd_shader_heap_type(array->descriptor.kind))};
         if (stride && stride <= UINT32_MAX) {
             const wd_gpuav_heap heap =
                 array->is_in_sampler_heap ? WD_GPUAV_SAMPLER_HEAP : WD_GPUAV_RESOURCE_HEAP;
@@ -218,8 +218,8 @@ static const char *add_variables(const wd_gpuav_device *device, const wd_gpuav_h
                                  const wd_spirv_interface *interface, bool is_used, uses *list) {
     const size_t count = interface->num_descriptors;
     wd_gpuav_heap_types types = {0};
-    wd_gpuav_found_mapping *found = wd_alloc_zero(&device->allocator, count + 1, sizeof(*found));
-    const bool is_found = found && wd_gpuav_find_mappings(&device->allocator, stage->chain,
+    wd_shader_found_mapping *found = wd_alloc_zero(&device->allocator, count + 1, sizeof(*found));
+    const bool is_found = found && wd_shader_find_mappings(&device->allocator, stage->chain,
                                                           interface->descriptors, count, found);
     const char *reason = is_found ? NULL : no_memory;
     for (size_t i = 0; !reason && i < count; i++) {
@@ -414,6 +414,7 @@ static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const us
     for (size_t i = 0; heap && i < list->count; i++) {
         heap->bindings[heap->num_bindings++] = list->items[i].place;
         heap->uses_push |= uses_push(&list->items[i].place);
+        heap->uses_records |= list->items[i].place.data.kind == WD_GPUAV_DATA_IN_RECORD;
     }
     return heap;
 }
@@ -453,7 +454,7 @@ static void report_unknown(wd_gpuav_device *device, const uses *list) {
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
             "Accesses of shaders to %u bindings (set %u, binding %u) are not checked, because they are "
-            "mapped to an index or an address in memory, or to a shader record, which only the device reads.",
+            "mapped to an index or an address in memory, or to an index or an address in a shader record, which only the device reads.",
             list->num_in_memory, list->set_in_memory, list->binding_in_memory);
     }
 }
@@ -562,6 +563,7 @@ static const wd_gpuav_layout *create_joint_layout(wd_gpuav_device *device,
             for (uint32_t i = 0; i < set.layout->num_bindings; i++) {
                 heap->bindings[heap->num_bindings++] = set.bindings[i];
                 heap->uses_push |= uses_push(&set.bindings[i]);
+                heap->uses_records |= set.bindings[i].data.kind == WD_GPUAV_DATA_IN_RECORD;
             }
         }
     }

@@ -8,7 +8,6 @@ bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT:
         return true;
     default:
@@ -234,6 +233,8 @@ static wd_gpuav_heap_data find_data(const VkDescriptorSetAndBindingMappingEXT *m
     case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
         return (wd_gpuav_heap_data){WD_GPUAV_DATA_IN_HEAP, data->heapData.pushOffset,
                                     data->heapData.heapOffset};
+    case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT:
+        return (wd_gpuav_heap_data){.kind = WD_GPUAV_DATA_IN_RECORD, .offset = data->shaderRecordDataOffset};
     default:
         return (wd_gpuav_heap_data){.kind = WD_GPUAV_NO_DATA};
     }
@@ -241,7 +242,7 @@ static wd_gpuav_heap_data find_data(const VkDescriptorSetAndBindingMappingEXT *m
 
 wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
                                              const wd_spirv_descriptor *variable, uint64_t count) {
-    wd_gpuav_heap_binding place = {.type = wd_gpuav_heap_type(variable->kind), .heaps = {anywhere, anywhere}};
+    wd_gpuav_heap_binding place = {.type = wd_shader_heap_type(variable->kind), .heaps = {anywhere, anywhere}};
     const uint64_t index = variable->binding - mapping->firstBinding;
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
     place.data = find_data(mapping, place.type);

@@ -2,14 +2,14 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
 
-#include "vk/gpuav/runtime/layouts/gpuav_find_mappings.h"
+#include "vk/shader/find_mappings.h"
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/shader/shader_types.h"
 
 #ifdef VK_EXT_descriptor_heap
 
 // wd_gpuav_mapping_reads_memory returns whether only the device knows where the descriptors or the data of a source
-// are: at an index or an address in memory, or in a shader record.
+// are: at an index or an address in memory or in a shader record.
 bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source);
 // wd_gpuav_mapping_is_followed returns whether the host can read the indices or the address of `count` descriptors of
 // such a source; count 0: their number is not known.

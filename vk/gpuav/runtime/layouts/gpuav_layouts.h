@@ -5,6 +5,8 @@
 #include "vk/gpuav/device/gpuav_device.h"
 #include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
+enum { WD_GPUAV_NUM_TABLES = 4 }; // Shader binding tables of a trace, in the order of vkCmdTraceRaysKHR.
+
 // wd_gpuav_layout: a pipeline layout with our set layout at the slot, or with push constants for the addresses of our
 // buffers. `handle` is a second layout with the same
 // content, for our own binding commands: the application may destroy its layout after it created pipelines. A layout

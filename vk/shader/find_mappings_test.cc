@@ -1,5 +1,5 @@
 // The search for the mappings of variables, against a comparison of each mapping with each variable.
-#include "vk/gpuav/runtime/layouts/gpuav_find_mappings.h"
+#include "vk/shader/find_mappings.h"
 
 #include <gtest/gtest.h>
 
@@ -37,14 +37,14 @@ wd_spirv_descriptor Variable(uint32_t set, uint32_t binding, wd_spirv_descriptor
     return variable;
 }
 
-std::vector<wd_gpuav_found_mapping> Find(const Mappings &mappings, const Variables &variables) {
+std::vector<wd_shader_found_mapping> Find(const Mappings &mappings, const Variables &variables) {
     const wd_allocator allocator = wd_allocator_default();
     VkShaderDescriptorSetAndBindingMappingInfoEXT info = {};
     info.sType = VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT;
     info.mappingCount = static_cast<uint32_t>(mappings.size());
     info.pMappings = mappings.data();
-    std::vector<wd_gpuav_found_mapping> found(variables.size());
-    EXPECT_TRUE(wd_gpuav_find_mappings(&allocator, &info, variables.data(), variables.size(), found.data()));
+    std::vector<wd_shader_found_mapping> found(variables.size());
+    EXPECT_TRUE(wd_shader_find_mappings(&allocator, &info, variables.data(), variables.size(), found.data()));
     return found;
 }
 
@@ -57,7 +57,7 @@ VkSpirvResourceTypeFlagsEXT MaskOf(wd_spirv_descriptor_kind kind) {
 }
 
 void ExpectFound(const Mappings &mappings, const wd_spirv_descriptor &variable,
-                 const wd_gpuav_found_mapping &found) {
+                 const wd_shader_found_mapping &found) {
     const VkDescriptorSetAndBindingMappingEXT *only = nullptr;
     uint32_t count = 0;
     bool in_heap = true;
@@ -95,7 +95,7 @@ TEST(FindMappingsTest, RandomMappingsAreFound) {
                                          random() % 2 ? WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER
                                                       : WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER));
         }
-        const std::vector<wd_gpuav_found_mapping> found = Find(mappings, variables);
+        const std::vector<wd_shader_found_mapping> found = Find(mappings, variables);
         for (size_t i = 0; i < variables.size(); i++) {
             ExpectFound(mappings, variables[i], found[i]);
         }
@@ -112,7 +112,7 @@ TEST(FindMappingsTest, ManyVariablesHaveManyMappings) {
             Mapping(3, i, 1, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT, VK_SPIRV_RESOURCE_TYPE_ALL_EXT));
         variables.push_back(Variable(3, count - 1 - i, WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER));
     }
-    const std::vector<wd_gpuav_found_mapping> found = Find(mappings, variables);
+    const std::vector<wd_shader_found_mapping> found = Find(mappings, variables);
     for (uint32_t i = 0; i < count; i++) {
         ASSERT_EQ(found[i].mapping, &mappings[count - 1 - i]);
         ASSERT_FALSE(found[i].in_heap);
@@ -122,19 +122,19 @@ TEST(FindMappingsTest, ManyVariablesHaveManyMappings) {
 TEST(FindMappingsTest, VariablesWithoutMappings) {
     const wd_allocator allocator = wd_allocator_default();
     const wd_spirv_descriptor variable = Variable(0, 0, WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER);
-    wd_gpuav_found_mapping found = {};
-    ASSERT_TRUE(wd_gpuav_find_mappings(&allocator, nullptr, &variable, 1, &found));
+    wd_shader_found_mapping found = {};
+    ASSERT_TRUE(wd_shader_find_mappings(&allocator, nullptr, &variable, 1, &found));
     EXPECT_EQ(found.mapping, nullptr);
     EXPECT_TRUE(found.in_heap);
-    ASSERT_TRUE(wd_gpuav_find_mappings(&allocator, nullptr, nullptr, 0, nullptr));
+    ASSERT_TRUE(wd_shader_find_mappings(&allocator, nullptr, nullptr, 0, nullptr));
 }
 
 TEST(FindMappingsTest, MemoryMayRunOut) {
     const wd_spirv_descriptor variable = Variable(0, 0, WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER);
-    wd_gpuav_found_mapping found = {};
+    wd_shader_found_mapping found = {};
     wd_failing_allocator state = {1, 0, 0};
     const wd_allocator allocator = wd_failing_allocator_get(&state);
-    EXPECT_FALSE(wd_gpuav_find_mappings(&allocator, nullptr, &variable, 1, &found));
+    EXPECT_FALSE(wd_shader_find_mappings(&allocator, nullptr, &variable, 1, &found));
     EXPECT_EQ(state.calls, 1u);
 }
 

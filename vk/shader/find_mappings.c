@@ -1,4 +1,4 @@
-#include "vk/gpuav/runtime/layouts/gpuav_find_mappings.h"
+#include "vk/shader/find_mappings.h"
 
 #ifdef VK_EXT_descriptor_heap
 
@@ -38,11 +38,11 @@ static const struct kind {
                                                     VK_SPIRV_RESOURCE_TYPE_ACCELERATION_STRUCTURE_BIT_EXT},
 };
 
-VkDescriptorType wd_gpuav_heap_type(wd_spirv_descriptor_kind kind) {
+VkDescriptorType wd_shader_heap_type(wd_spirv_descriptor_kind kind) {
     return kinds[kind].type;
 }
 
-bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source) {
+bool wd_shader_mapping_is_in_heap(VkDescriptorMappingSourceEXT source) {
     switch (source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
@@ -105,7 +105,7 @@ static size_t list_events(const VkDescriptorSetAndBindingMappingEXT *mappings, u
 // count_mapping adds a mapping to the candidates of the kinds that its mask may mean, or removes it.
 static void count_mapping(const VkDescriptorSetAndBindingMappingEXT *mapping, uint32_t index, bool begins,
                           candidates *found) {
-    const bool is_outside = !wd_gpuav_mapping_is_in_heap(mapping->source);
+    const bool is_outside = !wd_shader_mapping_is_in_heap(mapping->source);
     for (int kind = 0; kind < NUM_KINDS; kind++) {
         if (mapping->resourceMask & kinds[kind].mask) {
             found[kind].count += begins ? 1 : UINT64_MAX;
@@ -115,9 +115,9 @@ static void count_mapping(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
     }
 }
 
-bool wd_gpuav_find_mappings(const wd_allocator *allocator, const void *chain,
+bool wd_shader_find_mappings(const wd_allocator *allocator, const void *chain,
                             const wd_spirv_descriptor *variables, size_t num_variables,
-                            wd_gpuav_found_mapping *found) {
+                            wd_shader_found_mapping *found) {
     const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
         wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
     const uint32_t num_mappings = info && info->pMappings ? info->mappingCount : 0;
@@ -137,7 +137,7 @@ bool wd_gpuav_find_mappings(const wd_allocator *allocator, const void *chain,
         if (event->type == VARIABLE) {
             assert((size_t)variables[event->index].kind < NUM_KINDS);
             const struct candidates *those = &candidates[variables[event->index].kind];
-            found[event->index] = (wd_gpuav_found_mapping){
+            found[event->index] = (wd_shader_found_mapping){
                 those->count == 1 ? &info->pMappings[those->sum] : NULL, !those->num_outside};
         } else {
             count_mapping(&info->pMappings[event->index], event->index, event->type == MAPPING_BEGIN,
