@@ -25,6 +25,7 @@ COUNTED_DRAWS = ["vkCmdDrawIndirectCount", "vkCmdDrawIndexedIndirectCount", "vkC
 DIVIDED_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand", "vkCmdDraw", "vkCmdDrawIndexed", "vkCmdDrawMultiEXT",
                  "vkCmdDrawMultiIndexedEXT", "vkCmdDrawIndirectByteCountEXT"]
 BUILDS = ["vkCmdBuildAccelerationStructuresKHR", "vkCmdBuildAccelerationStructuresIndirectKHR"]
+TRACES = ["vkCmdTraceRaysKHR", "vkCmdTraceRaysIndirectKHR", "vkCmdTraceRaysIndirect2KHR"]
 INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
 # Of all recorded commands, which test_every_recorded_command_has_the_statement checks in each registry.
@@ -52,6 +53,7 @@ COMPOSED = {
     "VUID-*-None-11306": COMMANDS,
     "VUID-*-None-11308": COMMANDS,
     "VUID-*-None-11309": COMMANDS,
+    "VUID-*-None-11319": TRACES,
     "VUID-*-None-11372": COMMANDS,
     "VUID-*-None-11373": COMMANDS,
     "VUID-*-None-11374": COMMANDS,

@@ -72,18 +72,29 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
            wd_gpuav_may_query_addresses(device, down);
 }
 
-// are_used returns whether anything but shaders may access memory at device addresses. `skips_descriptors`: descriptors
-// that are addresses do not count.
-static bool are_used(const wd_gpuav_device *device, const VkDeviceCreateInfo *info, bool skips_descriptors) {
+// needs_usage returns whether the commands and the descriptors of an extension write only to buffers with a usage for
+// writes, apart from vkCmdCopyAccelerationStructureToMemoryKHR.
+static bool needs_usage(const char *name) {
+    static const char *const names[] = {"VK_EXT_descriptor_buffer", "VK_EXT_descriptor_heap",
+                                        VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                        VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME};
+    bool needs = false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        needs |= !strcmp(name, names[i]);
+    }
+    return needs;
+}
+
+// are_used returns whether anything but shaders may access memory at device addresses. `skips_usage`: writes to buffers
+// with a usage for them do not count.
+static bool are_used(const wd_gpuav_device *device, const VkDeviceCreateInfo *info, bool skips_usage) {
     // Later versions may have commands that write through addresses.
     if (device->chassis->api_version >= VK_MAKE_API_VERSION(0, 1, 5, 0)) {
         return true;
     }
     for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
         const char *name = info->ppEnabledExtensionNames[i];
-        const bool has_descriptors =
-            name && (!strcmp(name, "VK_EXT_descriptor_buffer") || !strcmp(name, "VK_EXT_descriptor_heap"));
-        if (name && !(skips_descriptors && has_descriptors) && wd_extension_uses_addresses(name)) {
+        if (name && !(skips_usage && needs_usage(name)) && wd_extension_uses_addresses(name)) {
             return true;
         }
     }

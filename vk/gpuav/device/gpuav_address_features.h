@@ -18,7 +18,7 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
 // and none that the build does not know.
 bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 // wd_gpuav_only_code_uses_addresses returns whether only shaders write memory through device addresses, apart from
-// descriptors, whose buffers need a usage for writes.
+// buffers with a usage for writes, and from vkCmdCopyAccelerationStructureToMemoryKHR.
 bool wd_gpuav_only_code_uses_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 
 #endif

@@ -69,6 +69,10 @@ static const struct problem {
                                              "is a storage buffer at the address ",
                                              ", whose buffer lacks VK_BUFFER_USAGE_STORAGE_BUFFER_BIT.", true,
                                              "create the buffer with VK_BUFFER_USAGE_STORAGE_BUFFER_BIT."},
+    [WD_RECORD_HEAP_RECORD_ADDRESS_INVALID] =
+        {WD_ID_VUID_HEAP_RECORD_ADDRESS, "is the memory at the address ",
+         " of the shader record, which is in no buffer.", true,
+         "write an address in an existing buffer to shaderRecordAddressOffset of the record's data."},
     [WD_RECORD_HEAP_DATA_OUTSIDE] = {WD_ID_VUID_HEAP_DATA_BOUNDS, "is mapped to data at byte ",
                                      " of the resource heap, which ends before.", false,
                                      "push a smaller offset, or bind a larger heap."},

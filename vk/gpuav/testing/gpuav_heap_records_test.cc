@@ -1,5 +1,5 @@
-// Uniform blocks that are mapped to shader records (VK_EXT_descriptor_heap). The test of a mistake has similar valid
-// cases without messages.
+// Uniform blocks that are mapped to shader records, and to indices and addresses in them (VK_EXT_descriptor_heap). The
+// test of a mistake has similar valid cases without messages.
 #include <cstring>
 
 #include "vk/gpuav/testing/gpuav_heaps_test.h"
@@ -27,11 +27,11 @@ class HeapRecordsTest : public HeapsTest {
         structures_.pNext = &rays_;
         return options;
     }
-    // MakeRays makes a pipeline with one ray generation shader. The block begins at a byte of the record's data.
-    VkPipeline MakeRays(uint32_t record_offset) {
+    // MakeRays makes a pipeline with one ray generation shader, whose block is mapped to `source`.
+    VkPipeline MakeRays(VkDescriptorMappingSourceEXT source, const VkDescriptorMappingSourceDataEXT &data) {
         VkDescriptorSetAndBindingMappingEXT mappings[] = {MapSlots(0, 0), MapSlots(1, 0)};
-        mappings[1].source = VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT;
-        mappings[1].sourceData.shaderRecordDataOffset = record_offset;
+        mappings[1].source = source;
+        mappings[1].sourceData = data;
         auto mapped = Make<VkShaderDescriptorSetAndBindingMappingInfoEXT>(
             VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
         mapped.mappingCount = 2;
@@ -61,6 +61,25 @@ class HeapRecordsTest : public HeapsTest {
         Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
         return pipeline;
     }
+    // The block begins at a byte of the record's data.
+    VkPipeline MakeRays(uint32_t record_offset) {
+        VkDescriptorMappingSourceDataEXT data = {};
+        data.shaderRecordDataOffset = record_offset;
+        return MakeRays(VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT, data);
+    }
+    // MakeRayProgram makes a program without a pipeline, with the result in slot 0.
+    Program MakeRayProgram(uint32_t num_slots) {
+        Program program = {};
+        program.heap = MakeHeap(num_slots);
+        program.result = MakeSource(0);
+        WriteSlot(program.heap, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, program.result);
+        return program;
+    }
+    Options ReadingOptions() {
+        Options options = RayOptions();
+        options.settings["gpuav_descriptor_buffers"] = "true";
+        return options;
+    }
     VkPhysicalDeviceRayTracingPipelinePropertiesKHR RayProperties() {
         auto rays = Make<VkPhysicalDeviceRayTracingPipelinePropertiesKHR>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
@@ -71,6 +90,7 @@ class HeapRecordsTest : public HeapsTest {
     }
     // MakeRecord makes a record of `size` bytes of data, whose word n is 200 + n. Memory after it is of the same
     // buffer.
+    // record_data_ is the data.
     VkStridedDeviceAddressRegionKHR MakeRecord(VkPipeline pipeline, uint32_t size) {
         const VkPhysicalDeviceRayTracingPipelinePropertiesKHR rays = RayProperties();
         const Buffer table = MakeBuffer(4096 + rays.shaderGroupBaseAlignment,
@@ -83,9 +103,10 @@ class HeapRecordsTest : public HeapsTest {
         Check(DeviceProc<PFN_vkGetRayTracingShaderGroupHandlesKHR>("vkGetRayTracingShaderGroupHandlesKHR")(
                   device(), pipeline, 0, 1, rays.shaderGroupHandleSize, record),
               "vkGetRayTracingShaderGroupHandlesKHR");
+        record_data_ = record + rays.shaderGroupHandleSize;
         for (uint32_t i = 0; i < size / 4; i++) {
             const uint32_t word = 200 + i;
-            memcpy(record + rays.shaderGroupHandleSize + i * 4, &word, sizeof word);
+            memcpy(record_data_ + i * 4, &word, sizeof word);
         }
         const VkDeviceSize bytes = rays.shaderGroupHandleSize + size;
         return {first, bytes, bytes};
@@ -101,6 +122,30 @@ class HeapRecordsTest : public HeapsTest {
         return program.result.words[2];
     }
 
+    // RecordCopyToMemory records a copy of an acceleration structure, which is not submitted.
+    void RecordCopyToMemory() {
+        const Buffer buffer = MakeBuffer(1024, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR |
+                                                   VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+        auto create =
+            Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+        create.buffer = buffer.handle;
+        create.size = 1024;
+        create.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
+        auto copy = Make<VkCopyAccelerationStructureToMemoryInfoKHR>(
+            VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_TO_MEMORY_INFO_KHR);
+        Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+                  device(), &create, nullptr, &copy.src),
+              "vkCreateAccelerationStructureKHR");
+        const auto destroy =
+            DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR");
+        Defer([destroy, device = device(), structure = copy.src] { destroy(device, structure, nullptr); });
+        copy.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
+        copy.dst.deviceAddress = AddressOf(MakeSource(0).handle) / 256 * 256 + 256;
+        DeviceProc<PFN_vkCmdCopyAccelerationStructureToMemoryKHR>("vkCmdCopyAccelerationStructureToMemoryKHR")(
+            Begin(), &copy);
+    }
+
+    uint8_t *record_data_ = nullptr;
     VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
         Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
@@ -110,10 +155,7 @@ class HeapRecordsTest : public HeapsTest {
 
 TEST_P(HeapRecordsTest, AccessesAfterShaderRecordsAreFound) {
     START_HEAPS(RayOptions());
-    Program program = {};
-    program.heap = MakeHeap(2);
-    program.result = MakeSource(0);
-    WriteSlot(program.heap, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, program.result);
+    Program program = MakeRayProgram(2);
     program.pipeline = MakeRays(32);
     const uint32_t stride = (96 + RayProperties().shaderGroupHandleSize + 63) / 64 * 64;
     const uint32_t size = stride - RayProperties().shaderGroupHandleSize, last = (size - 32) / 16 - 1;
@@ -149,6 +191,78 @@ TEST_P(HeapRecordsTest, BlocksMustFitIntoShaderRecords) {
         }
         ExpectSilence();
     }
+    Stop();
+    ExpectSilence();
+}
+
+// A ray generation shader has one record: the host reads the index in it when the command is submitted. After the
+// end of the heap is a descriptor in the same memory, because the driver may read uniform buffers although the access
+// is guarded.
+TEST_P(HeapRecordsTest, IndicesInShaderRecordsAreRead) {
+    START_HEAPS(ReadingOptions());
+    Program program = MakeRayProgram(3);
+    WriteSlot(program.heap, 1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, MakeSource(100));
+    WriteSlot(program.heap, 2, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, MakeSource(101));
+    uint8_t *heap = reinterpret_cast<uint8_t *>(program.heap.buffer.words);
+    memcpy(heap + 3 * SlotSize(), heap + SlotSize(), SlotSize());
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.shaderRecordIndex.heapOffset = data.shaderRecordIndex.heapIndexStride =
+        static_cast<uint32_t>(SlotSize());
+    data.shaderRecordIndex.shaderRecordOffset = 4;
+    program.pipeline = MakeRays(VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT, data);
+    VkStridedDeviceAddressRegionKHR record = MakeRecord(program.pipeline, 32);
+    for (const uint32_t index : {0u, 2u, 1u}) {
+        memcpy(record_data_ + 4, &index, sizeof index);
+        EXPECT_EQ(Trace(program, record, 0), index < 2 ? 100 + index : 0u);
+        if (index == 2) {
+            ExpectMessage("VUID-vkCmdTraceRaysKHR-None-11309",
+                          "The descriptor heap ends before this descriptor");
+        }
+        ExpectSilence();
+    }
+    EXPECT_EQ(Trace(program, record, 4), 0u);
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-11372",
+                  "Descriptor size is 64 and highest byte accessed was 71.");
+    record.size *= 2; // Which of two records has the index is not known.
+    Trace(program, record, 4);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(HeapRecordsTest, AddressesInShaderRecordsAreRead) {
+    START_HEAPS(ReadingOptions());
+    Program program = MakeRayProgram(2);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.shaderRecordAddressOffset = 8;
+    program.pipeline = MakeRays(VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT, data);
+    const VkStridedDeviceAddressRegionKHR record = MakeRecord(program.pipeline, 32);
+    const VkDeviceAddress good = AddressOf(MakeSource(100).handle);
+    const VkDeviceAddress storage =
+        AddressOf(MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                             std::vector<uint32_t>(16, 7), 64)
+                      .handle);
+    const struct {
+        VkDeviceAddress address;
+        uint32_t index;
+        const char *id, *text;
+    } cases[] = {
+        {good, 3, nullptr, nullptr},
+        {good, 4, kMemoryBounds, "Descriptor size is 64 and highest byte accessed was 71."},
+        {good + 64, 0, "VUID-vkCmdTraceRaysKHR-None-11319", "of the shader record, which is in no buffer."},
+        {good + 4, 0, "VUID-vkCmdTraceRaysKHR-None-11441", "minUniformBufferOffsetAlignment"},
+        {storage, 0, "VUID-vkCmdTraceRaysKHR-None-11438", "lacks VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT"},
+    };
+    for (const auto &each : cases) {
+        memcpy(record_data_ + 8, &each.address, sizeof each.address);
+        EXPECT_EQ(Trace(program, record, each.index), each.id ? 0u : 100u);
+        if (each.id) {
+            ExpectMessage(each.id, each.text);
+        }
+        ExpectSilence();
+    }
+    RecordCopyToMemory(); // It may write anywhere: the address is not read any more.
+    memcpy(record_data_ + 8, &good, sizeof good);
+    Trace(program, record, 4);
     Stop();
     ExpectSilence();
 }

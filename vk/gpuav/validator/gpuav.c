@@ -339,6 +339,7 @@ const wd_validator wd_gpuav_validator = {
               .CmdBindResourceHeapEXT = {.post_record = wd_gpuav_post_bind_resource_heap},
               .CmdBindSamplerHeapEXT = {.post_record = wd_gpuav_post_bind_sampler_heap},
               .CmdPushDataEXT = {.post_record = wd_gpuav_post_push_data},
+              .CmdCopyAccelerationStructureToMemoryKHR = {.post_record = wd_gpuav_post_copy_structure},
               .WriteResourceDescriptorsEXT = {.post_record = wd_gpuav_post_write_resources},
               .WriteSamplerDescriptorsEXT = {.post_record = wd_gpuav_post_write_samplers},
 #endif

@@ -272,9 +272,9 @@ static const wd_gpuav_heap_value *value_at(const wd_gpuav_buffer_set *set, uint3
 }
 
 static VkDeviceSize size_of_value(const wd_gpuav_heap_value *value) {
-    return value->kind == WD_GPUAV_INDEX_VALUE     ? value->num_indices * sizeof(uint32_t)
-           : value->kind == WD_GPUAV_ADDRESS_VALUE ? sizeof(VkDeviceAddress)
-                                                   : 0;
+    return value->kind == WD_GPUAV_INDEX_VALUE ? value->num_indices * sizeof(uint32_t)
+           : value->kind == WD_GPUAV_NO_VALUE  ? 0
+                                               : sizeof(VkDeviceAddress);
 }
 
 // find_values finds the values that the places of a set depend on. `*is_readable` is set if one can be read. False:

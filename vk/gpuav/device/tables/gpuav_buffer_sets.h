@@ -57,6 +57,7 @@ typedef struct wd_gpuav_heap_value {
         // (index >> `shift` & `mask`) * `index_stride`.
         WD_GPUAV_INDEX_VALUE,
         WD_GPUAV_ADDRESS_VALUE, // Of the buffer, which then has one of the usages `usage`.
+        WD_GPUAV_RECORD_ADDRESS_VALUE, // The same, in a shader record.
     } kind;
     uint32_t index_stride, shift, mask;
     VkDeviceSize heap_size, first_reserved, end_reserved; // The heap, and its reserved range.
@@ -93,8 +94,8 @@ typedef struct wd_gpuav_buffer_sets {
     wd_gpuav_addresses *addresses;
     VkPhysicalDeviceDescriptorBufferPropertiesEXT properties;
     bool reads_contents; // False: only the sizes of heaps are known.
-    // Values in memory that places depend on are read: no shader stores through device addresses, for which buffers
-    // need no usage.
+    // Values in memory that places depend on are read: no shader and no copy of an acceleration structure writes
+    // through device addresses, for which buffers need no usage.
     bool reads_values;
     // The sizes of descriptors in heaps, by type, and at the end that of acceleration structures. 0: not known.
     size_t heap_sizes[WD_GPUAV_HEAP_TYPES + 1];

@@ -297,7 +297,8 @@ static wd_record_heap_problem find_target_problem(const wd_gpuav_buffer_sets *se
                                                   const wd_gpuav_heap_value *source, VkDescriptorType type,
                                                   VkDeviceAddress address) {
     if (!wd_gpuav_addresses_contain(sets->addresses, address, 1)) {
-        return WD_RECORD_HEAP_TARGET_INVALID;
+        return source->kind == WD_GPUAV_RECORD_ADDRESS_VALUE ? WD_RECORD_HEAP_RECORD_ADDRESS_INVALID
+                                                             : WD_RECORD_HEAP_TARGET_INVALID;
     }
     if (source->alignment && address % source->alignment) {
         return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ? WD_RECORD_HEAP_STORAGE_MISALIGNED
@@ -320,7 +321,7 @@ static wd_record_heap_problem follow_value(const wd_gpuav_buffer_sets *sets, con
     if (source->kind == WD_GPUAV_NO_VALUE || !find_value(sets, set, number, heap, index, &value)) {
         return WD_RECORD_HEAP_NO_PROBLEM;
     }
-    if (source->kind == WD_GPUAV_ADDRESS_VALUE) {
+    if (source->kind != WD_GPUAV_INDEX_VALUE) {
         *offset = value;
         return find_target_problem(sets, source, binding->type, value);
     }
@@ -341,7 +342,8 @@ static wd_state_descriptor followed_content(const wd_gpuav_buffer_sets *sets, co
     const uint32_t number = (uint32_t)(binding - set->set->layout->bindings);
     wd_state_descriptor content = unknown_content(set, binding, index);
     uint64_t address;
-    if (set->heap[number].values[0].kind == WD_GPUAV_ADDRESS_VALUE &&
+    const wd_gpuav_heap_value *source = &set->heap[number].values[0];
+    if (source->kind != WD_GPUAV_NO_VALUE && source->kind != WD_GPUAV_INDEX_VALUE &&
         find_value(sets, set, number, 0, index, &address)) {
         content.u.buffer.range = wd_gpuav_buffer_sets_rest(sets, address);
     }

@@ -54,7 +54,7 @@ static void prepare_heaps(const action_command *command, const wd_gpuav_command_
         wd_gpuav_restore_heaps(command->device, command->command_buffer, command->pipeline);
         const wd_gpuav_layout *layout = command->instrumented ? command->instrumented->layout : NULL;
         wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind, layout,
-                                parameters && parameters->has_tables ? parameters->record_sizes : NULL);
+                                parameters && parameters->has_tables ? parameters->tables : NULL);
         wd_gpuav_check_bound_heaps(command->device, command->command_buffer, command->pipeline, layout,
                                    command->name);
     }
@@ -274,14 +274,20 @@ static wd_gpuav_command_parameters parameters_of_mesh_tasks_nv(const wd_CmdDrawM
     return (wd_gpuav_command_parameters){.is_empty = !args->taskCount};
 }
 
-// add_tables adds the sizes of the records of tables. Without a stride, all records are the first one.
+// add_tables adds shader binding tables. Without a stride, all records are the first one.
 static void add_tables(const VkStridedDeviceAddressRegionKHR *const *tables,
                        wd_gpuav_command_parameters *parameters) {
     parameters->has_tables = true;
     for (int i = 0; i < WD_GPUAV_NUM_TABLES; i++) {
         const VkStridedDeviceAddressRegionKHR *table = tables[i];
         const bool has_records = table && table->deviceAddress && table->size;
-        parameters->record_sizes[i] = !has_records ? 0 : table->stride ? table->stride : table->size;
+        if (has_records) {
+            parameters->tables[i] = (wd_gpuav_record_table){
+                .address = table->deviceAddress,
+                .record_size = table->stride ? table->stride : table->size,
+                .has_one = !table->stride || table->size / 2 < table->stride,
+            };
+        }
     }
 }
 

@@ -183,15 +183,74 @@ static void report_unread(wd_gpuav_device *device) {
         "may write it: where it is not mapped, or its buffer has a usage for writes.");
 }
 
-// find_value_address returns the address of the value in memory that a mapping reads. 0: it is not known, or cannot be
-// read.
+// stages_of_tables has the stages whose records are in each shader binding table.
+static const VkShaderStageFlags stages_of_tables[WD_GPUAV_NUM_TABLES] = {
+    VK_SHADER_STAGE_RAYGEN_BIT_KHR, VK_SHADER_STAGE_MISS_BIT_KHR,
+    VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR |
+        VK_SHADER_STAGE_INTERSECTION_BIT_KHR,
+    VK_SHADER_STAGE_CALLABLE_BIT_KHR};
+
+// records are the shader records of the stages that use a binding.
+typedef struct records {
+    const wd_gpuav_record_table *tables; // NULL: not known.
+    VkShaderStageFlags stages;
+    uint32_t handle_size; // 0: not known.
+} records;
+
+// find_record returns the address of `size` bytes in the data of the only record of the stages. 0: there are several,
+// or the record is not known.
+static VkDeviceAddress find_record(const records *records, uint64_t offset, VkDeviceSize size) {
+    const wd_gpuav_record_table *only = NULL;
+    for (int i = 0; records->tables && i < WD_GPUAV_NUM_TABLES; i++) {
+        if (records->stages & stages_of_tables[i]) {
+            const bool is_only = !only && records->tables[i].has_one;
+            only = &records->tables[i];
+            if (!is_only) {
+                return 0;
+            }
+        }
+    }
+    const uint64_t end = records->handle_size + offset + size;
+    return only && records->handle_size && end <= only->record_size
+               ? only->address + records->handle_size + offset
+               : 0;
+}
+
+// find_record_data finds the data in shader records that a binding is mapped to. It ends with the largest record.
+static void find_record_data(const records *records, uint64_t offset, wd_gpuav_heap_place *place) {
+    uint64_t largest = 0;
+    for (int i = 0; records->tables && i < WD_GPUAV_NUM_TABLES; i++) {
+        const uint64_t size = records->stages & stages_of_tables[i] ? records->tables[i].record_size : 0;
+        largest = size > largest ? size : largest;
+    }
+    if (!records->handle_size || largest <= records->handle_size) {
+        return;
+    }
+    const uint64_t size = largest - records->handle_size;
+    if (offset >= size) {
+        set_problem(place, WD_RECORD_HEAP_RECORD_OUTSIDE, offset);
+    } else {
+        place->memory_size = size - offset;
+    }
+}
+
+// find_value_address returns the address of the value in memory, or in `records`, that a mapping reads. 0: it is not
+// known, or cannot be read.
 static VkDeviceAddress find_value_address(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
-                                          uint32_t push_offset, uint64_t address_offset, VkDeviceSize size) {
-    VkDeviceAddress address;
-    if (!device->buffer_sets.reads_contents || !pushed_address(heaps, push_offset, &address)) {
+                                          const records *records, uint32_t push_offset,
+                                          uint64_t address_offset, VkDeviceSize size) {
+    VkDeviceAddress address = 0;
+    if (!device->buffer_sets.reads_contents) {
         return 0;
     }
-    address += address_offset;
+    if (records) {
+        address = find_record(records, address_offset, size);
+    } else if (pushed_address(heaps, push_offset, &address)) {
+        address += address_offset;
+    }
+    if (!address) {
+        return 0;
+    }
     if (!wd_gpuav_buffer_sets_can_read(&device->buffer_sets, address, size)) {
         report_unread(device);
         return 0;
@@ -206,7 +265,8 @@ static VkDeviceSize readable_size(const wd_gpuav_bound_heap *heap) {
 // find_index finds the index in memory that the descriptors of a binding in one heap depend on. Sets with such bindings
 // have the entire heaps, which must not be too large.
 static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps, wd_gpuav_heap heap,
-                       const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
+                       const wd_gpuav_heap_binding *binding, const records *records,
+                       wd_gpuav_heap_place *place) {
     const wd_gpuav_heap_offset *source = &binding->heaps[heap];
     const VkBindHeapInfoEXT *info =
         heap == WD_GPUAV_SAMPLER_HEAP ? &heaps->samplers.info : &heaps->resources.info;
@@ -216,7 +276,8 @@ static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *h
         return;
     }
     const VkDeviceAddress address = find_value_address(
-        device, heaps, source->push_offset, source->address_offset, source->num_indices * sizeof(uint32_t));
+        device, heaps, source->is_in_record ? records : NULL, source->push_offset, source->address_offset,
+        source->num_indices * sizeof(uint32_t));
     if (!address) {
         return;
     }
@@ -239,18 +300,21 @@ static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *h
 
 // find_target finds the address in memory of a buffer.
 static void find_target(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
-                        const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
+                        const wd_gpuav_heap_binding *binding, const records *records,
+                        wd_gpuav_heap_place *place) {
     const wd_gpuav_heap_address *source = &binding->addresses[0];
+    const bool is_in_record = source->kind == WD_GPUAV_ADDRESS_IN_RECORD;
     const bool is_uniform = binding->type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
     if (!is_uniform && binding->type != VK_DESCRIPTOR_TYPE_STORAGE_BUFFER) {
         return; // Buffers of acceleration structures may have no addresses.
     }
     const VkDeviceAddress address =
-        find_value_address(device, heaps, source->push_offset, source->offset, sizeof(VkDeviceAddress));
+        find_value_address(device, heaps, is_in_record ? records : NULL, source->push_offset, source->offset,
+                           sizeof(VkDeviceAddress));
     if (address) {
         place->values[0] = (wd_gpuav_heap_value){
             .address = address,
-            .kind = WD_GPUAV_ADDRESS_VALUE,
+            .kind = is_in_record ? WD_GPUAV_RECORD_ADDRESS_VALUE : WD_GPUAV_ADDRESS_VALUE,
             .usage = is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
             .alignment = find_buffer_alignment(device, binding->type),
         };
@@ -275,33 +339,6 @@ static void find_heap_data(wd_gpuav_device *device, const wd_gpuav_recorded_heap
     place->memory_size = range->size - offset;
 }
 
-// find_record_data finds the data in shader records that a binding of some stages is mapped to. It ends with the
-// largest record of these stages.
-static void find_record_data(wd_gpuav_device *device, const uint64_t *record_sizes, VkShaderStageFlags stages,
-                             uint64_t offset, wd_gpuav_heap_place *place) {
-    static const VkShaderStageFlags stages_of_tables[WD_GPUAV_NUM_TABLES] = {
-        VK_SHADER_STAGE_RAYGEN_BIT_KHR, VK_SHADER_STAGE_MISS_BIT_KHR,
-        VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR |
-            VK_SHADER_STAGE_INTERSECTION_BIT_KHR,
-        VK_SHADER_STAGE_CALLABLE_BIT_KHR};
-    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *properties =
-        wd_physical_property_struct(wd_gpuav_physical(device),
-                                    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
-    uint64_t largest = 0;
-    for (int i = 0; record_sizes && i < WD_GPUAV_NUM_TABLES; i++) {
-        largest = stages & stages_of_tables[i] && record_sizes[i] > largest ? record_sizes[i] : largest;
-    }
-    if (!properties || largest <= properties->shaderGroupHandleSize) {
-        return;
-    }
-    const uint64_t size = largest - properties->shaderGroupHandleSize;
-    if (offset >= size) {
-        set_problem(place, WD_RECORD_HEAP_RECORD_OUTSIDE, offset);
-    } else {
-        place->memory_size = size - offset;
-    }
-}
-
 // find_memory finds the size of memory that a binding is mapped to without a descriptor.
 static void find_memory(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
                         const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
@@ -323,7 +360,8 @@ static void find_memory(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *
 
 // find_place finds where the descriptors of a binding are in the heaps, at most `count` of them.
 static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
-                                      const wd_gpuav_heap_binding *binding, uint32_t count) {
+                                      const wd_gpuav_heap_binding *binding, const records *records,
+                                      uint32_t count) {
     wd_gpuav_heap_place place = {.num_inside = count};
     const wd_gpuav_bound_heap *bound[] = {&heaps->resources, &heaps->samplers};
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
@@ -340,7 +378,9 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
                         offset);
         }
         VkDeviceAddress address;
-        if (binding->addresses[i].kind &&
+        const bool is_pushed = binding->addresses[i].kind != WD_GPUAV_NO_ADDRESS &&
+                               binding->addresses[i].kind != WD_GPUAV_ADDRESS_IN_RECORD;
+        if (is_pushed &&
             pushed_address(heaps, binding->addresses[i].push_offset, &address)) {
             set_problem(&place, find_address_problem(device, binding->type, &binding->addresses[i], address),
                         address);
@@ -349,11 +389,15 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
     for (int i = 0; !place.problem && i < WD_GPUAV_HEAP_COUNT; i++) {
         const bool has_descriptors = size_in(device, binding->type, (wd_gpuav_heap)i) && bound[i]->is_bound;
         if (has_descriptors && binding->heaps[i].is_in_memory) {
-            find_index(device, heaps, (wd_gpuav_heap)i, binding, &place);
+            find_index(device, heaps, (wd_gpuav_heap)i, binding, records, &place);
         }
     }
-    if (!place.problem && binding->addresses[0].kind == WD_GPUAV_ADDRESS_OF_ADDRESS) {
-        find_target(device, heaps, binding, &place);
+    if (!place.problem && (binding->addresses[0].kind == WD_GPUAV_ADDRESS_OF_ADDRESS ||
+                           binding->addresses[0].kind == WD_GPUAV_ADDRESS_IN_RECORD)) {
+        find_target(device, heaps, binding, records, &place);
+    }
+    if (binding->data.kind == WD_GPUAV_DATA_IN_RECORD) {
+        find_record_data(records, binding->data.offset, &place);
     }
     find_memory(device, heaps, binding, &place);
     if (place.end_reserved >= place.num_inside) { // Nothing is after the reserved range.
@@ -409,7 +453,7 @@ uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_
             if (binding->heaps[k].is_known && binding->heaps[k].push_offset != WD_GPUAV_NO_PUSH_INDEX) {
                 hash = add_word(hash, heaps, binding->heaps[k].push_offset);
             }
-            if (binding->addresses[k].kind) {
+            if (binding->addresses[k].kind && binding->addresses[k].kind != WD_GPUAV_ADDRESS_IN_RECORD) {
                 hash = add_word(hash, heaps, binding->addresses[k].push_offset);
                 hash = add_word(hash, heaps, binding->addresses[k].push_offset + 4);
             }
@@ -422,10 +466,13 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
                                                 const wd_gpuav_recorded_heaps *heaps,
                                                 wd_gpuav_buffer_bindings *bindings,
                                                 wd_state_set_layout *layout, bool is_heap_array,
-                                                const uint64_t *record_sizes,
+                                                const wd_gpuav_record_table *tables,
                                                 const wd_gpuav_heap_binding *heap_bindings) {
     wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
     uint64_t last_count = 0;
+    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *rays =
+        wd_physical_property_struct(wd_gpuav_physical(device),
+                                    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
     if (!places || !layout->num_bindings) {
         return NULL;
     }
@@ -434,10 +481,9 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
         // A runtime array ends with the heap. One with too many descriptors is not checked, if it has a set and a
         // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
-        places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
-        if (heap_bindings[i].data.kind == WD_GPUAV_DATA_IN_RECORD) {
-            find_record_data(device, record_sizes, binding->stages, heap_bindings[i].data.offset, &places[i]);
-        }
+        const records records = {tables, binding->stages, rays ? rays->shaderGroupHandleSize : 0};
+        places[i] = find_place(device, heaps, &heap_bindings[i], &records,
+                               is_runtime ? UINT32_MAX : binding->count);
         const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
         if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;

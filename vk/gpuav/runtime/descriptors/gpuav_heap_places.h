@@ -28,7 +28,7 @@ typedef struct wd_gpuav_recorded_heaps {
         const wd_gpuav_layout *layout;
         uint32_t num_binds, num_pushes;
         uint64_t push_hash; // wd_gpuav_hash_heap_push
-        uint64_t record_sizes[WD_GPUAV_NUM_TABLES];
+        wd_gpuav_record_table tables[WD_GPUAV_NUM_TABLES];
     } found[WD_STATE_BIND_COUNT];
     // Push data: the words that the application pushed, and which of them those are, as bits.
     uint32_t words[WD_GPUAV_PUSH_WORDS];
@@ -43,13 +43,13 @@ static inline bool wd_gpuav_is_pushed(const wd_gpuav_recorded_heaps *heaps, uint
 uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_heap_layout *layout);
 
 // wd_gpuav_find_heap_set returns the set of a layout for the next command; `is_heap_array`: it is that of an array
-// without a set and a binding. `record_sizes`: of the command's shader binding tables, NULL: not known. NULL: nothing
+// without a set and a binding. `tables`: the command's shader binding tables, NULL: not known. NULL: nothing
 // is known of it, or there is no memory.
 wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
                                                 const wd_gpuav_recorded_heaps *heaps,
                                                 wd_gpuav_buffer_bindings *bindings,
                                                 wd_state_set_layout *layout, bool is_heap_array,
-                                                const uint64_t *record_sizes,
+                                                const wd_gpuav_record_table *tables,
                                                 const wd_gpuav_heap_binding *heap_bindings);
 
 #endif

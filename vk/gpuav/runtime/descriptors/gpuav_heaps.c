@@ -205,23 +205,32 @@ void wd_gpuav_post_push_data(wd_call *call, const wd_CmdPushDataEXT_args *args,
     }
 }
 
+void wd_gpuav_post_copy_structure(wd_call *call, const wd_CmdCopyAccelerationStructureToMemoryKHR_args *args,
+                                  const wd_CmdCopyAccelerationStructureToMemoryKHR_args *down) {
+    (void)args, (void)down;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active) {
+        wd_gpuav_buffer_sets_note_code(&device->buffer_sets, NULL, 0);
+    }
+}
+
 // Sets in heaps
 
 // is_found returns whether the sets that were found last are those of this layout, and notes that they are. Most pushes
 // change other words than those that mappings read.
 static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
-                     const wd_gpuav_layout *layout, const uint64_t *record_sizes) {
-    uint64_t *found_sizes = heaps->found[bind].record_sizes;
-    const size_t size = sizeof(heaps->found[bind].record_sizes);
-    const bool has_records = layout->heap->uses_records && record_sizes;
+                     const wd_gpuav_layout *layout, const wd_gpuav_record_table *tables) {
+    wd_gpuav_record_table *found_tables = heaps->found[bind].tables;
+    const size_t size = sizeof(heaps->found[bind].tables);
+    const bool has_records = layout->heap->uses_records && tables;
     const bool has_same_records = !layout->heap->uses_records ||
-                                  (record_sizes && memcmp(found_sizes, record_sizes, size) == 0);
+                                  (tables && memcmp(found_tables, tables, size) == 0);
     const bool is_same_layout = heaps->found[bind].layout == layout &&
                                 heaps->found[bind].num_binds == heaps->num_binds && has_same_records;
     if (has_records) {
-        memcpy(found_sizes, record_sizes, size);
+        memcpy(found_tables, tables, size);
     } else {
-        memset(found_sizes, 0, size);
+        memset(found_tables, 0, size);
     }
     if (is_same_layout && (!layout->heap->uses_push || heaps->found[bind].num_pushes == heaps->num_pushes)) {
         return true;
@@ -237,7 +246,7 @@ static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
 
 void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                              wd_state_bind_point bind, const wd_gpuav_layout *layout,
-                             const uint64_t *record_sizes) {
+                             const wd_gpuav_record_table *tables) {
     assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const bool is_for_heaps = layout && layout->heap;
     wd_gpuav_recording *recording = is_for_heaps ? wd_gpuav_find_recording(device, command_buffer)
@@ -250,7 +259,7 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         return;
     }
     bindings->uses_heaps[bind] = is_for_heaps;
-    if (!is_for_heaps || is_found(heaps, bind, layout, record_sizes)) {
+    if (!is_for_heaps || is_found(heaps, bind, layout, tables)) {
         return;
     }
     wd_arena scratch;
@@ -263,7 +272,7 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         bindings->sets[bind][i] =
             set && is_known
                 ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set,
-                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), record_sizes,
+                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), tables,
                                          next)
                 : NULL;
         next += set ? set->num_bindings : 0;

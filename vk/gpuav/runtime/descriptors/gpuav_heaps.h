@@ -20,12 +20,16 @@ bool wd_gpuav_check_heaps(const wd_gpuav_device *device);
 // wd_gpuav_init_heaps stores the sizes of descriptors. It is called after wd_gpuav_create_buffer_sets.
 void wd_gpuav_init_heaps(wd_gpuav_device *device);
 
+// The copy may write to any buffer with an address: values in memory are not read from now on.
+void wd_gpuav_post_copy_structure(wd_call *call, const wd_CmdCopyAccelerationStructureToMemoryKHR_args *args,
+                                  const wd_CmdCopyAccelerationStructureToMemoryKHR_args *down);
+
 // wd_gpuav_find_heap_sets makes the sets that a command with this layout uses those of the command buffer
-// (wd_gpuav_set_at). With another kind of layout, or NULL, the bound descriptor sets are. `record_sizes` are the bytes
+// (wd_gpuav_set_at). With another kind of layout, or NULL, the bound descriptor sets are. `tables` are the bytes
 // of a record of each of the command's WD_GPUAV_NUM_TABLES shader binding tables; NULL: not known.
 void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                              wd_state_bind_point bind, const wd_gpuav_layout *layout,
-                             const uint64_t *record_sizes);
+                             const wd_gpuav_record_table *tables);
 // wd_gpuav_check_bound_heaps reports heaps that are not bound for a command that needs them.
 void wd_gpuav_check_bound_heaps(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                                 const wd_state_pipeline *pipeline, const wd_gpuav_layout *layout,

@@ -112,8 +112,7 @@ typedef struct wd_gpuav_command_parameters {
     uint32_t last_instance; // The largest InstanceIndex.
     uint64_t end_groups[3]; // The workgroups' numbers are below these.
     bool has_tables;        // The shader binding tables are known.
-    // Of each table, in the order of the parameters of vkCmdTraceRaysKHR: the bytes of a record, 0: it has none.
-    uint64_t record_sizes[WD_GPUAV_NUM_TABLES];
+    wd_gpuav_record_table tables[WD_GPUAV_NUM_TABLES];
 } wd_gpuav_command_parameters;
 
 // wd_gpuav_may_check_by_host returns whether a pipeline with this create info can be created again later. One is NULL.

@@ -62,7 +62,7 @@ uint32_t wd_gpuav_heap_push_offset(const wd_gpuav_device *device) {
 
 static bool is_same_offset(const wd_gpuav_heap_offset *a, const wd_gpuav_heap_offset *b) {
     return a->is_known == b->is_known && a->offset == b->offset && a->array_stride == b->array_stride &&
-           a->is_in_memory == b->is_in_memory && a->address_offset == b->address_offset &&
+           a->is_in_memory == b->is_in_memory && a->is_in_record == b->is_in_record && a->address_offset == b->address_offset &&
            a->num_indices == b->num_indices && a->push_offset == b->push_offset &&
            a->index_stride == b->index_stride && a->shift == b->shift && a->mask == b->mask;
 }
@@ -398,7 +398,17 @@ static bool uses_push(const wd_gpuav_heap_binding *place) {
     bool uses = place->data.kind == WD_GPUAV_DATA_IN_HEAP;
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
         uses |= place->heaps[i].is_known && place->heaps[i].push_offset != WD_GPUAV_NO_PUSH_INDEX;
-        uses |= place->addresses[i].kind != WD_GPUAV_NO_ADDRESS;
+        uses |= place->addresses[i].kind != WD_GPUAV_NO_ADDRESS &&
+                place->addresses[i].kind != WD_GPUAV_ADDRESS_IN_RECORD;
+    }
+    return uses;
+}
+
+static bool uses_records(const wd_gpuav_heap_binding *place) {
+    bool uses = place->data.kind == WD_GPUAV_DATA_IN_RECORD ||
+                place->addresses[0].kind == WD_GPUAV_ADDRESS_IN_RECORD;
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        uses |= place->heaps[i].is_in_record;
     }
     return uses;
 }
@@ -414,7 +424,7 @@ static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const us
     for (size_t i = 0; heap && i < list->count; i++) {
         heap->bindings[heap->num_bindings++] = list->items[i].place;
         heap->uses_push |= uses_push(&list->items[i].place);
-        heap->uses_records |= list->items[i].place.data.kind == WD_GPUAV_DATA_IN_RECORD;
+        heap->uses_records |= uses_records(&list->items[i].place);
     }
     return heap;
 }
@@ -563,7 +573,7 @@ static const wd_gpuav_layout *create_joint_layout(wd_gpuav_device *device,
             for (uint32_t i = 0; i < set.layout->num_bindings; i++) {
                 heap->bindings[heap->num_bindings++] = set.bindings[i];
                 heap->uses_push |= uses_push(&set.bindings[i]);
-                heap->uses_records |= set.bindings[i].data.kind == WD_GPUAV_DATA_IN_RECORD;
+                heap->uses_records |= uses_records(&set.bindings[i]);
             }
         }
     }

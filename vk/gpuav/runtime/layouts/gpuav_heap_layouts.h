@@ -32,6 +32,7 @@ typedef struct wd_gpuav_heap_offset {
     uint32_t push_offset; // Of the index in push data. WD_GPUAV_NO_PUSH_INDEX: there is none.
     // The index is in memory, at the address in push data at `push_offset` plus `address_offset`; not `is_known`.
     bool is_in_memory;
+    bool is_in_record; // At `address_offset` in the data of the shader record instead.
     uint64_t address_offset;
     uint32_t num_indices; // One for all descriptors of the binding, or one for each.
     uint32_t index_stride;
@@ -45,6 +46,7 @@ typedef struct wd_gpuav_heap_address {
         WD_GPUAV_ADDRESS_OF_BUFFER,  // The uniform or storage buffer is at the address.
         WD_GPUAV_ADDRESS_OF_ADDRESS, // Its address is there.
         WD_GPUAV_ADDRESS_OF_INDEX,   // The index of its descriptor is there.
+        WD_GPUAV_ADDRESS_IN_RECORD,  // None in push data: the buffer's is at `offset` in the data of the shader record.
     } kind;
     uint32_t push_offset;
     uint64_t offset, size; // Of the bytes that are read, relative to the address.

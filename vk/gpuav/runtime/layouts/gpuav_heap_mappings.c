@@ -20,7 +20,10 @@ bool wd_gpuav_mapping_is_followed(VkDescriptorMappingSourceEXT source, uint64_t 
     return (source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT && count) ||
            (source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT && count &&
             count <= MOST_INDICES) ||
-           (source == VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT && count == 1);
+           (source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT && count) ||
+           ((source == VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT ||
+             source == VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT) &&
+            count == 1);
 }
 
 // Sizes of blocks
@@ -187,6 +190,31 @@ static void place_in_memory(const VkDescriptorSetAndBindingMappingEXT *mapping, 
     }
 }
 
+static wd_gpuav_heap_offset at_record(uint64_t index, uint32_t offset, uint32_t array_stride,
+                                      uint32_t record_offset, uint32_t index_stride) {
+    wd_gpuav_heap_offset found =
+        at_memory(index, offset, array_stride, WD_GPUAV_NO_PUSH_INDEX, record_offset, index_stride);
+    found.is_in_record = true;
+    return found;
+}
+
+// place_in_record returns the places of a mapping to an index in shader records.
+static void place_in_record(const VkDescriptorMappingSourceShaderRecordIndexEXT *source, uint64_t index,
+                            wd_gpuav_heap_binding *place) {
+    wd_gpuav_heap_offset *resource = &place->heaps[WD_GPUAV_RESOURCE_HEAP];
+    wd_gpuav_heap_offset *sampler = &place->heaps[WD_GPUAV_SAMPLER_HEAP];
+    *resource = at_record(index, source->heapOffset, source->heapArrayStride, source->shaderRecordOffset,
+                          source->heapIndexStride);
+    if (place->type != VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) {
+        return;
+    }
+    *sampler = at_record(index, source->samplerHeapOffset, source->samplerHeapArrayStride,
+                         source->samplerShaderRecordOffset, source->samplerHeapIndexStride);
+    if (source->useCombinedImageSamplerIndex) {
+        share_index(resource, sampler);
+    }
+}
+
 static wd_gpuav_heap_address address_of_index(uint32_t push_offset, uint64_t offset, uint64_t count) {
     return (wd_gpuav_heap_address){WD_GPUAV_ADDRESS_OF_INDEX, push_offset, offset, count * sizeof(uint32_t)};
 }
@@ -261,6 +289,15 @@ wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMapp
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
         find_indirect(mapping, index, count, &place);
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
+        if (wd_gpuav_mapping_is_followed(mapping->source, count)) {
+            place_in_record(&data->shaderRecordIndex, index, &place);
+        }
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT:
+        place.addresses[0] = (wd_gpuav_heap_address){
+            .kind = WD_GPUAV_ADDRESS_IN_RECORD, .offset = data->shaderRecordAddressOffset, .size = 8};
         break;
     case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT:
         // Buffers of acceleration structures may have no addresses.

@@ -7,6 +7,13 @@
 
 enum { WD_GPUAV_NUM_TABLES = 4 }; // Shader binding tables of a trace, in the order of vkCmdTraceRaysKHR.
 
+// wd_gpuav_record_table is a shader binding table. All bytes are compared: there is no padding.
+typedef struct wd_gpuav_record_table {
+    VkDeviceAddress address;
+    uint64_t record_size; // Bytes of a record, with its handle; 0: there are no records.
+    uint64_t has_one;     // All invocations have the first record.
+} wd_gpuav_record_table;
+
 // wd_gpuav_layout: a pipeline layout with our set layout at the slot, or with push constants for the addresses of our
 // buffers. `handle` is a second layout with the same
 // content, for our own binding commands: the application may destroy its layout after it created pipelines. A layout
