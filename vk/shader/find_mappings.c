@@ -116,8 +116,8 @@ static void count_mapping(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
 }
 
 bool wd_shader_find_mappings(const wd_allocator *allocator, const void *chain,
-                            const wd_spirv_descriptor *variables, size_t num_variables,
-                            wd_shader_found_mapping *found) {
+                             const wd_spirv_descriptor *variables, size_t num_variables,
+                             wd_shader_found_mapping *found) {
     const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
         wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
     const uint32_t num_mappings = info && info->pMappings ? info->mappingCount : 0;

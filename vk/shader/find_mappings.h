@@ -26,8 +26,8 @@ typedef struct wd_shader_found_mapping {
 // wd_shader_find_mappings finds the mappings of variables in a pNext chain: `found` has an element for each variable.
 // For n variables and mappings together it takes n log n steps. False: there is no memory.
 bool wd_shader_find_mappings(const wd_allocator *allocator, const void *chain,
-                            const wd_spirv_descriptor *variables, size_t num_variables,
-                            wd_shader_found_mapping *found);
+                             const wd_spirv_descriptor *variables, size_t num_variables,
+                             wd_shader_found_mapping *found);
 
 // wd_shader_mapping_is_in_heap returns whether a source is a descriptor in a heap.
 bool wd_shader_mapping_is_in_heap(VkDescriptorMappingSourceEXT source);

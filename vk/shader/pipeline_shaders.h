@@ -45,7 +45,7 @@ typedef struct wd_shader_stage {
     const wd_state_shader_module *module; // NULL: inlined, or a shader object.
     uint32_t flags;                       // VkPipelineShaderStageCreateFlags
     const void *chain; // The pNext chain with the stage's mappings to descriptor heaps. NULL: none.
-    uint32_t required_subgroup_size;      // 0: not given.
+    uint32_t required_subgroup_size; // 0: not given.
     bool is_linked; // It is of a library and was checked by itself when the library was created.
     const wd_state_pipeline *library; // With is_linked.
 } wd_shader_stage;

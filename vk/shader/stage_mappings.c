@@ -22,9 +22,9 @@ typedef struct mapped {
 #define REPORT(mapped, pattern, format, ...)                                                                 \
     do {                                                                                                     \
         char id[ID_SIZE], text[ID_SIZE * 2];                                                                 \
-        wd_message_compose(id, sizeof id, pattern,                                                           \
-                           wd_shader_id((mapped)->stage, "VkPipelineShaderStageCreateInfo",                  \
-                                        "VkShaderCreateInfoEXT"));                                           \
+        wd_message_compose(                                                                                  \
+            id, sizeof id, pattern,                                                                          \
+            wd_shader_id((mapped)->stage, "VkPipelineShaderStageCreateInfo", "VkShaderCreateInfoEXT"));      \
         describe(mapped, sizeof text, text);                                                                 \
         wd_shader_report((mapped)->stage, WD_SEVERITY_ERROR, id, (mapped)->variable->instruction,            \
                          (mapped)->variable->first_use, 0, format, text, __VA_ARGS__);                       \
@@ -68,8 +68,8 @@ static void check_push_size(const mapped *mapped, uint64_t size) {
 }
 
 static void check_record_size(const mapped *mapped, uint64_t size) {
-    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *properties = find_properties(
-        mapped->stage, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
+    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *properties =
+        find_properties(mapped->stage, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
     const uint32_t offset = mapped->mapping->sourceData.shaderRecordDataOffset;
     if (properties && properties->maxShaderGroupStride &&
         (size > properties->maxShaderGroupStride || offset > properties->maxShaderGroupStride - size)) {
@@ -81,22 +81,27 @@ static void check_record_size(const mapped *mapped, uint64_t size) {
 }
 
 static void check_mapping(const mapped *mapped) {
-    enum { RAY_STAGES = VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
-                             VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
-                             VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR };
+    enum {
+        RAY_STAGES = VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
+                     VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
+                     VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR
+    };
     const VkDescriptorMappingSourceEXT source = mapped->mapping->source;
     const wd_spirv_descriptor *descriptor = mapped->descriptor;
     uint64_t size;
     if (is_in_record(source) && !(mapped->stage->stage & RAY_STAGES)) {
-        REPORT(mapped, WD_ID_VUID_MAPPED_STAGE, "maps %s to shader records, which %s shaders lack" WD_SHADER_FIX
-               "Map the variable to push data or to a heap.", wd_shader_stage_name(mapped->stage->stage));
+        REPORT(mapped, WD_ID_VUID_MAPPED_STAGE,
+               "maps %s to shader records, which %s shaders lack" WD_SHADER_FIX
+               "Map the variable to push data or to a heap.",
+               wd_shader_stage_name(mapped->stage->stage));
         return;
     }
     if (!is_data(source)) {
         return;
     }
     if (descriptor->num_dimensions || descriptor->kind != WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER) {
-        REPORT(mapped, WD_ID_VUID_MAPPED_KIND, "maps %s to data without a descriptor, but the variable is %s" WD_SHADER_FIX
+        REPORT(mapped, WD_ID_VUID_MAPPED_KIND,
+               "maps %s to data without a descriptor, but the variable is %s" WD_SHADER_FIX
                "Declare one uniform block, or map the variable to descriptors in a heap.",
                descriptor->num_dimensions ? "an array" : "not a uniform block");
     } else if (wd_shader_type_size(&mapped->stage->constants, descriptor->type, &size)) {

@@ -21,9 +21,9 @@ typedef enum wd_record_heap_problem {
     WD_RECORD_HEAP_TARGET_UNIFORM_USAGE, // The buffer at such an address.
     WD_RECORD_HEAP_TARGET_STORAGE_USAGE,
     WD_RECORD_HEAP_RECORD_ADDRESS_INVALID, // The address of a buffer in a shader record.
-    WD_RECORD_HEAP_DATA_OUTSIDE,       // Data in the resource heap begins after its end.
-    WD_RECORD_HEAP_RECORD_OUTSIDE,     // Data in shader records begins after their end.
-    WD_RECORD_HEAP_UNIFORM_MISALIGNED, // The address of a buffer or of data without a descriptor.
+    WD_RECORD_HEAP_DATA_OUTSIDE,           // Data in the resource heap begins after its end.
+    WD_RECORD_HEAP_RECORD_OUTSIDE,         // Data in shader records begins after their end.
+    WD_RECORD_HEAP_UNIFORM_MISALIGNED,     // The address of a buffer or of data without a descriptor.
     WD_RECORD_HEAP_STORAGE_MISALIGNED,
     WD_RECORD_HEAP_NUM_PROBLEMS
 } wd_record_heap_problem;

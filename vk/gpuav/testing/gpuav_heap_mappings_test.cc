@@ -421,8 +421,7 @@ TEST_P(HeapMappingsTest, AccessesToDataInHeapsAreChecked) {
     ASSERT_GE(size, 256u);
     VkPhysicalDeviceProperties device_properties;
     vkGetPhysicalDeviceProperties(physical_device(), &device_properties);
-    const auto alignment =
-        static_cast<uint32_t>(device_properties.limits.minUniformBufferOffsetAlignment);
+    const auto alignment = static_cast<uint32_t>(device_properties.limits.minUniformBufferOffsetAlignment);
     for (uint32_t i = 1; i < 4; i++) {
         program.heap.buffer.words[(128 + i * 16) / 4 + 1] = 80 + i;
     }
@@ -432,7 +431,8 @@ TEST_P(HeapMappingsTest, AccessesToDataInHeapsAreChecked) {
     } cases[] = {
         {64, 3, nullptr, nullptr},
         {64, (size - 128) / 16 - 1, nullptr, nullptr},
-        {64, (size - 128) / 16, kMemoryBounds, "which ends with push data, the heap, the shader record or the buffer."},
+        {64, (size - 128) / 16, kMemoryBounds,
+         "which ends with push data, the heap, the shader record or the buffer."},
         {64, 0x0fffffff, kMemoryBounds, "gpuav_heap_block.comp:21"},
         {size - 64, 0, kMemoryBounds, "Descriptor index 0 is mapped to data at byte "},
         {UINT32_MAX / alignment * alignment, 0, kMemoryBounds, "of the resource heap, which ends before."},

@@ -36,7 +36,8 @@ class HeapRecordsTest : public HeapsTest {
             VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
         mapped.mappingCount = 2;
         mapped.pMappings = mappings;
-        auto stage = Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
         stage.pNext = &mapped;
         stage.stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
         stage.module = MakeShader(gpuav_heap_record);
@@ -117,7 +118,8 @@ class HeapRecordsTest : public HeapsTest {
         bind_(commands, &program.heap.info);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, program.pipeline);
         PushWords(commands, {index, 2});
-        DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(commands, &record, &none, &none, &none, 4, 1, 1);
+        DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(commands, &record, &none, &none, &none, 4, 1,
+                                                               1);
         Check(Submit(commands), "vkQueueSubmit");
         return program.result.words[2];
     }
@@ -126,8 +128,8 @@ class HeapRecordsTest : public HeapsTest {
     void RecordCopyToMemory() {
         const Buffer buffer = MakeBuffer(1024, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR |
                                                    VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
-        auto create =
-            Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+        auto create = Make<VkAccelerationStructureCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
         create.buffer = buffer.handle;
         create.size = 1024;
         create.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
@@ -141,8 +143,8 @@ class HeapRecordsTest : public HeapsTest {
         Defer([destroy, device = device(), structure = copy.src] { destroy(device, structure, nullptr); });
         copy.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
         copy.dst.deviceAddress = AddressOf(MakeSource(0).handle) / 256 * 256 + 256;
-        DeviceProc<PFN_vkCmdCopyAccelerationStructureToMemoryKHR>("vkCmdCopyAccelerationStructureToMemoryKHR")(
-            Begin(), &copy);
+        DeviceProc<PFN_vkCmdCopyAccelerationStructureToMemoryKHR>(
+            "vkCmdCopyAccelerationStructureToMemoryKHR")(Begin(), &copy);
     }
 
     uint8_t *record_data_ = nullptr;
@@ -164,7 +166,8 @@ TEST_P(HeapRecordsTest, AccessesAfterShaderRecordsAreFound) {
         EXPECT_EQ(Trace(program, record, index), index > last ? 0u : 200 + 32 / 4 + index * 4 + 1);
         if (index == last + 1) {
             ExpectMessage(kMemoryBounds, "Descriptor size is " + std::to_string(size - 32) +
-                                             " and highest byte accessed was " + std::to_string(size - 32 + 7));
+                                             " and highest byte accessed was " +
+                                             std::to_string(size - 32 + 7));
         } else if (index > last) {
             ExpectMessage(kMemoryBounds, "gpuav_heap_record.rgen:20");
         }
@@ -185,9 +188,10 @@ TEST_P(HeapRecordsTest, BlocksMustFitIntoShaderRecords) {
     for (const uint32_t size : {64u, 60u}) {
         MakeRays(most - size);
         if (size == 60) {
-            ExpectMessage("VUID-VkPipelineShaderStageCreateInfo-pNext-11317",
-                          "maps the variable `data` (set 0, binding 1) of 64 bytes to shader records at byte " +
-                              std::to_string(most - size));
+            ExpectMessage(
+                "VUID-VkPipelineShaderStageCreateInfo-pNext-11317",
+                "maps the variable `data` (set 0, binding 1) of 64 bytes to shader records at byte " +
+                    std::to_string(most - size));
         }
         ExpectSilence();
     }
@@ -237,10 +241,10 @@ TEST_P(HeapRecordsTest, AddressesInShaderRecordsAreRead) {
     program.pipeline = MakeRays(VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT, data);
     const VkStridedDeviceAddressRegionKHR record = MakeRecord(program.pipeline, 32);
     const VkDeviceAddress good = AddressOf(MakeSource(100).handle);
-    const VkDeviceAddress storage =
-        AddressOf(MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
-                             std::vector<uint32_t>(16, 7), 64)
-                      .handle);
+    const VkDeviceAddress storage = AddressOf(
+        MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                   std::vector<uint32_t>(16, 7), 64)
+            .handle);
     const struct {
         VkDeviceAddress address;
         uint32_t index;

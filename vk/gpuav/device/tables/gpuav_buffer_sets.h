@@ -56,7 +56,7 @@ typedef struct wd_gpuav_heap_value {
         // Of the binding's descriptors in this heap, which then begin at the place's offset +
         // (index >> `shift` & `mask`) * `index_stride`.
         WD_GPUAV_INDEX_VALUE,
-        WD_GPUAV_ADDRESS_VALUE, // Of the buffer, which then has one of the usages `usage`.
+        WD_GPUAV_ADDRESS_VALUE,        // Of the buffer, which then has one of the usages `usage`.
         WD_GPUAV_RECORD_ADDRESS_VALUE, // The same, in a shader record.
     } kind;
     uint32_t index_stride, shift, mask;

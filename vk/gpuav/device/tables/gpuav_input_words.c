@@ -66,7 +66,8 @@ wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *
     return inputs->structure_state(inputs->structure_user, (const wd_state_acceleration_structure *)object);
 }
 
-bool wd_gpuav_inputs_is_mapped_memory(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
+bool wd_gpuav_inputs_is_mapped_memory(const wd_state_descriptor_set *set,
+                                      const wd_state_descriptor *descriptor) {
     const bool is_in_heap = !set->object.handle && !set->is_push;
     return is_in_heap && wd_gpuav_is_buffer(descriptor->type) && descriptor->written && !descriptor->object &&
            descriptor->u.buffer.range;

@@ -40,7 +40,7 @@ static VkDeviceSize find_buffer_alignment(const wd_gpuav_device *device, VkDescr
 static wd_record_heap_problem find_misaligned_buffer(const wd_gpuav_device *device, VkDescriptorType type,
                                                      VkDeviceAddress address) {
     const VkDeviceSize alignment = find_buffer_alignment(device, type);
-    return !alignment || address % alignment == 0    ? WD_RECORD_HEAP_NO_PROBLEM
+    return !alignment || address % alignment == 0      ? WD_RECORD_HEAP_NO_PROBLEM
            : type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ? WD_RECORD_HEAP_STORAGE_MISALIGNED
                                                        : WD_RECORD_HEAP_UNIFORM_MISALIGNED;
 }
@@ -275,9 +275,9 @@ static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *h
     if (resources > WD_GPUAV_MOST_SET_BYTES || samplers > WD_GPUAV_MOST_SET_BYTES - resources) {
         return;
     }
-    const VkDeviceAddress address = find_value_address(
-        device, heaps, source->is_in_record ? records : NULL, source->push_offset, source->address_offset,
-        source->num_indices * sizeof(uint32_t));
+    const VkDeviceAddress address =
+        find_value_address(device, heaps, source->is_in_record ? records : NULL, source->push_offset,
+                           source->address_offset, source->num_indices * sizeof(uint32_t));
     if (!address) {
         return;
     }
@@ -380,8 +380,7 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
         VkDeviceAddress address;
         const bool is_pushed = binding->addresses[i].kind != WD_GPUAV_NO_ADDRESS &&
                                binding->addresses[i].kind != WD_GPUAV_ADDRESS_IN_RECORD;
-        if (is_pushed &&
-            pushed_address(heaps, binding->addresses[i].push_offset, &address)) {
+        if (is_pushed && pushed_address(heaps, binding->addresses[i].push_offset, &address)) {
             set_problem(&place, find_address_problem(device, binding->type, &binding->addresses[i], address),
                         address);
         }
@@ -462,17 +461,14 @@ uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_
     return hash;
 }
 
-wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
-                                                const wd_gpuav_recorded_heaps *heaps,
-                                                wd_gpuav_buffer_bindings *bindings,
-                                                wd_state_set_layout *layout, bool is_heap_array,
-                                                const wd_gpuav_record_table *tables,
-                                                const wd_gpuav_heap_binding *heap_bindings) {
+wd_state_descriptor_set *
+wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch, const wd_gpuav_recorded_heaps *heaps,
+                       wd_gpuav_buffer_bindings *bindings, wd_state_set_layout *layout, bool is_heap_array,
+                       const wd_gpuav_record_table *tables, const wd_gpuav_heap_binding *heap_bindings) {
     wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
     uint64_t last_count = 0;
-    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *rays =
-        wd_physical_property_struct(wd_gpuav_physical(device),
-                                    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
+    const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *rays = wd_physical_property_struct(
+        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
     if (!places || !layout->num_bindings) {
         return NULL;
     }
@@ -482,8 +478,8 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
         // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
         const records records = {tables, binding->stages, rays ? rays->shaderGroupHandleSize : 0};
-        places[i] = find_place(device, heaps, &heap_bindings[i], &records,
-                               is_runtime ? UINT32_MAX : binding->count);
+        places[i] =
+            find_place(device, heaps, &heap_bindings[i], &records, is_runtime ? UINT32_MAX : binding->count);
         const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
         if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;

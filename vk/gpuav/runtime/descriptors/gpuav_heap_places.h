@@ -45,12 +45,10 @@ uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_
 // wd_gpuav_find_heap_set returns the set of a layout for the next command; `is_heap_array`: it is that of an array
 // without a set and a binding. `tables`: the command's shader binding tables, NULL: not known. NULL: nothing
 // is known of it, or there is no memory.
-wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
-                                                const wd_gpuav_recorded_heaps *heaps,
-                                                wd_gpuav_buffer_bindings *bindings,
-                                                wd_state_set_layout *layout, bool is_heap_array,
-                                                const wd_gpuav_record_table *tables,
-                                                const wd_gpuav_heap_binding *heap_bindings);
+wd_state_descriptor_set *
+wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch, const wd_gpuav_recorded_heaps *heaps,
+                       wd_gpuav_buffer_bindings *bindings, wd_state_set_layout *layout, bool is_heap_array,
+                       const wd_gpuav_record_table *tables, const wd_gpuav_heap_binding *heap_bindings);
 
 #endif
 

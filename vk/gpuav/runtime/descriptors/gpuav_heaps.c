@@ -218,13 +218,13 @@ void wd_gpuav_post_copy_structure(wd_call *call, const wd_CmdCopyAccelerationStr
 
 // is_found returns whether the sets that were found last are those of this layout, and notes that they are. Most pushes
 // change other words than those that mappings read.
-static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
-                     const wd_gpuav_layout *layout, const wd_gpuav_record_table *tables) {
+static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind, const wd_gpuav_layout *layout,
+                     const wd_gpuav_record_table *tables) {
     wd_gpuav_record_table *found_tables = heaps->found[bind].tables;
     const size_t size = sizeof(heaps->found[bind].tables);
     const bool has_records = layout->heap->uses_records && tables;
-    const bool has_same_records = !layout->heap->uses_records ||
-                                  (tables && memcmp(found_tables, tables, size) == 0);
+    const bool has_same_records =
+        !layout->heap->uses_records || (tables && memcmp(found_tables, tables, size) == 0);
     const bool is_same_layout = heaps->found[bind].layout == layout &&
                                 heaps->found[bind].num_binds == heaps->num_binds && has_same_records;
     if (has_records) {
@@ -272,8 +272,7 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         bindings->sets[bind][i] =
             set && is_known
                 ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set,
-                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), tables,
-                                         next)
+                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), tables, next)
                 : NULL;
         next += set ? set->num_bindings : 0;
     }

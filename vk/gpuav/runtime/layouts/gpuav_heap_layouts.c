@@ -62,9 +62,10 @@ uint32_t wd_gpuav_heap_push_offset(const wd_gpuav_device *device) {
 
 static bool is_same_offset(const wd_gpuav_heap_offset *a, const wd_gpuav_heap_offset *b) {
     return a->is_known == b->is_known && a->offset == b->offset && a->array_stride == b->array_stride &&
-           a->is_in_memory == b->is_in_memory && a->is_in_record == b->is_in_record && a->address_offset == b->address_offset &&
-           a->num_indices == b->num_indices && a->push_offset == b->push_offset &&
-           a->index_stride == b->index_stride && a->shift == b->shift && a->mask == b->mask;
+           a->is_in_memory == b->is_in_memory && a->is_in_record == b->is_in_record &&
+           a->address_offset == b->address_offset && a->num_indices == b->num_indices &&
+           a->push_offset == b->push_offset && a->index_stride == b->index_stride && a->shift == b->shift &&
+           a->mask == b->mask;
 }
 
 static bool is_same_address(const wd_gpuav_heap_address *a, const wd_gpuav_heap_address *b) {
@@ -220,7 +221,7 @@ static const char *add_variables(const wd_gpuav_device *device, const wd_gpuav_h
     wd_gpuav_heap_types types = {0};
     wd_shader_found_mapping *found = wd_alloc_zero(&device->allocator, count + 1, sizeof(*found));
     const bool is_found = found && wd_shader_find_mappings(&device->allocator, stage->chain,
-                                                          interface->descriptors, count, found);
+                                                           interface->descriptors, count, found);
     const char *reason = is_found ? NULL : no_memory;
     for (size_t i = 0; !reason && i < count; i++) {
         reason = add_variable(device, stage, &interface->descriptors[i], &found[i], is_used, &types, list);
@@ -405,8 +406,8 @@ static bool uses_push(const wd_gpuav_heap_binding *place) {
 }
 
 static bool uses_records(const wd_gpuav_heap_binding *place) {
-    bool uses = place->data.kind == WD_GPUAV_DATA_IN_RECORD ||
-                place->addresses[0].kind == WD_GPUAV_ADDRESS_IN_RECORD;
+    bool uses =
+        place->data.kind == WD_GPUAV_DATA_IN_RECORD || place->addresses[0].kind == WD_GPUAV_ADDRESS_IN_RECORD;
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
         uses |= place->heaps[i].is_in_record;
     }
@@ -464,7 +465,8 @@ static void report_unknown(wd_gpuav_device *device, const uses *list) {
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
             "Accesses of shaders to %u bindings (set %u, binding %u) are not checked, because they are "
-            "mapped to an index or an address in memory, or to an index or an address in a shader record, which only the device reads.",
+            "mapped to an index or an address in memory, or to an index or an address in a shader record, "
+            "which only the device reads.",
             list->num_in_memory, list->set_in_memory, list->binding_in_memory);
     }
 }

@@ -46,7 +46,7 @@ typedef struct wd_gpuav_heap_address {
         WD_GPUAV_ADDRESS_OF_BUFFER,  // The uniform or storage buffer is at the address.
         WD_GPUAV_ADDRESS_OF_ADDRESS, // Its address is there.
         WD_GPUAV_ADDRESS_OF_INDEX,   // The index of its descriptor is there.
-        WD_GPUAV_ADDRESS_IN_RECORD,  // None in push data: the buffer's is at `offset` in the data of the shader record.
+        WD_GPUAV_ADDRESS_IN_RECORD, // None in push data: the buffer's is at `offset` in the data of the shader record.
     } kind;
     uint32_t push_offset;
     uint64_t offset, size; // Of the bytes that are read, relative to the address.
@@ -56,8 +56,8 @@ typedef struct wd_gpuav_heap_address {
 typedef struct wd_gpuav_heap_data {
     enum {
         WD_GPUAV_NO_DATA,
-        WD_GPUAV_DATA_IN_PUSH, // In push data at `offset`.
-        WD_GPUAV_DATA_IN_HEAP, // In the resource heap at `offset` plus the pushed word at `push_offset`.
+        WD_GPUAV_DATA_IN_PUSH,   // In push data at `offset`.
+        WD_GPUAV_DATA_IN_HEAP,   // In the resource heap at `offset` plus the pushed word at `push_offset`.
         WD_GPUAV_DATA_IN_RECORD, // In shader records at `offset`, after the handle.
     } kind;
     uint32_t push_offset;
@@ -74,9 +74,9 @@ typedef struct wd_gpuav_heap_binding {
 
 // wd_gpuav_heap_layout has the bindings of all sets, in the order of the bindings in their layouts.
 typedef struct wd_gpuav_heap_layout {
-    bool uses_push;  // The places of descriptors depend on push data.
+    bool uses_push;    // The places of descriptors depend on push data.
     bool uses_records; // The sizes of data depend on those of shader records.
-    bool has_arrays; // Sets with the numbers of heap arrays have such arrays (vk/spirv/heap_arrays.h).
+    bool has_arrays;   // Sets with the numbers of heap arrays have such arrays (vk/spirv/heap_arrays.h).
     bool needs_resources,
         needs_samplers; // The stages use descriptors in the resource heap, or in the sampler heap.
     uint32_t num_bindings;

@@ -270,7 +270,8 @@ static wd_gpuav_heap_data find_data(const VkDescriptorSetAndBindingMappingEXT *m
 
 wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
                                              const wd_spirv_descriptor *variable, uint64_t count) {
-    wd_gpuav_heap_binding place = {.type = wd_shader_heap_type(variable->kind), .heaps = {anywhere, anywhere}};
+    wd_gpuav_heap_binding place = {.type = wd_shader_heap_type(variable->kind),
+                                   .heaps = {anywhere, anywhere}};
     const uint64_t index = variable->binding - mapping->firstBinding;
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
     place.data = find_data(mapping, place.type);

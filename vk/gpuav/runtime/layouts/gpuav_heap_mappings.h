@@ -2,8 +2,8 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
 
-#include "vk/shader/find_mappings.h"
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
+#include "vk/shader/find_mappings.h"
 #include "vk/shader/shader_types.h"
 
 #ifdef VK_EXT_descriptor_heap
