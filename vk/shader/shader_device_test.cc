@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "testing/device/device.h"
+#include "vk/platform/process.h"
 #include "vk/shader/shader_test_modules.h"
 #include "vk/valcache/valcache.h"
 
@@ -275,11 +276,11 @@ TEST_F(ShaderDeviceTest, ProcessesThatExitTogetherLoseNothing) {
     setenv("WD_TEST_FOLDER", folder_.c_str(), 1);
     for (int i = 0; i < 4; i++) {
         setenv("WD_TEST_FIRST", std::to_string(i * 20).c_str(), 1);
-        char name[] = "shader_device_test", filter[] = "--gtest_filter=*LoseNothing",
-             output[] = "--gtest_output=";
-        char *arguments[] = {name, filter, output, nullptr};
+        char program[4096], filter[] = "--gtest_filter=*LoseNothing", output[] = "--gtest_output=";
+        ASSERT_GT(wd_process_program(program, sizeof program), 0u);
+        char *arguments[] = {program, filter, output, nullptr};
         pid_t child;
-        ASSERT_EQ(posix_spawn(&child, "/proc/self/exe", nullptr, nullptr, arguments, environ), 0);
+        ASSERT_EQ(posix_spawnp(&child, program, nullptr, nullptr, arguments, environ), 0);
         children.push_back(child);
     }
     for (pid_t child : children) {

@@ -273,6 +273,7 @@ TEST(ShaderCache, OldFormatIsConverted) {
     std::ifstream input(files[0], std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(input), {}};
     ASSERT_EQ(bytes.size(), 72u);
+    input.close(); // Windows replaces no file that is open.
     std::ofstream(files[0], std::ios::binary) << bytes.substr(0, 24) << bytes.substr(48);
     {
         Harness harness(options);
