@@ -155,11 +155,13 @@ uint32_t wd_written_emit_other_test(wd_writer *writer, const wd_written_range *r
     for (uint32_t i = 0; i < (range->is_single ? 1 : 2); i++) {
         const uint32_t bit = emit_bit(writer, range->bits, offsets[i]);
         const uint32_t word = emit_word_of(writer, range->bits, bit, PARTS_OF_READ);
-        const part mark = {
-            wd_emit_word(writer, SpvOpIAdd, wd_constant(writer, WD_INPUT_HOST_WRITES),
-                         wd_emit_word(writer, SpvOpShiftRightLogical, word, wd_constant(writer, LOG_BITS))),
-            wd_emit_word(writer, SpvOpShiftLeftLogical, wd_constant(writer, 1),
-                         emit_bit_in_word(writer, word))};
+        const uint32_t index =
+            wd_emit_word(writer, SpvOpShiftRightLogical, word, wd_constant(writer, LOG_BITS));
+        const uint32_t position =
+            wd_emit_word(writer, SpvOpIAdd, wd_constant(writer, WD_INPUT_HOST_WRITES), index);
+        const uint32_t bit_in_word = emit_bit_in_word(writer, word);
+        const part mark = {position,
+                           wd_emit_word(writer, SpvOpShiftLeftLogical, wd_constant(writer, 1), bit_in_word)};
         found = emit_or(writer, found,
                         wd_emit_word(writer, SpvOpBitwiseAnd, mark.mask,
                                      emit_atomic_load(writer, emit_pointer(writer, mark.word))));
