@@ -9,16 +9,19 @@ packages_aarch64="gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user-static"
 aarch64_complete="libjansson4 libstdc++6 libvulkan1 mesa-vulkan-drivers"
 aarch64_only="libgtest-dev libjansson-dev libvulkan-dev spirv-tools"
 
-# The tests of './dev test --config=aarch64' and '--config=windows'. Tests on devices run on the null driver for Windows. For Arm, those
-# of lavapipe are two examples: emulated, LLVM takes minutes for each test that compiles many shaders.
+# The tests of './dev test --config=aarch64' and '--config=windows'. Tests on devices run on the null driver for Windows. For Arm, few
+# run on lavapipe: emulated, LLVM takes minutes for each test that compiles many shaders.
 aarch64_tests="//vk/util/... //vk/rangemap/... //vk/threads/... //vk/handles/... //vk/image_layouts/... //vk/hangs:hangs_test
     //vk/hangs:hangs_null_test //vk/syncval/model/... //vk/syncval/watch/... //vk/syncval/validator/messages/...
-    //vk/syncval/testing/validator:missing_barrier_test //vk/gpuav/record/... //vk/gpuav/testing:gpuav_readback_stress_test
-    //vk/trace/... //vk/valcache/... //vk/spirv/... //vk/report/... //vk/state/... //vk/shader:shader_check_test
-    //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test //vk/layer:settings_test
-    //vk/layer:settings_mistakes_test //vk/layer:log_test //vk/core/queries:queries_test //vk/core/submit:submit_test
-    //vk/parameters:parameters_later_test //vk/lifetimes:lifetimes_handles_test //tools/common/... //tools/vkcache/...
-    //tools/errdecode:errdecode_cli_test //tools/spv-instrument:spv_instrument_cli_test //examples/bindless/..."
+    //vk/syncval/testing/validator:missing_barrier_test //vk/gpuav/instrument/... //vk/gpuav/record/...
+    //vk/gpuav/testing:gpuav_readback_stress_test //vk/trace/... //vk/valcache/... //vk/spirv/... //vk/report/...
+    //vk/state/... //vk/shader:reflection_test //vk/shader:shader_check_test //vk/shader:shader_memory_test
+    //vk/shader:shader_test //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test
+    //vk/layer:handles_test //vk/layer:ignored_pointers_test //vk/layer:threads_test //vk/layer:settings_test
+    //vk/layer:settings_mistakes_test //vk/layer:log_test //vk/core/barriers/... //vk/core/queries/... //vk/core/submit/...
+    //vk/parameters:parameters_test //vk/parameters:parameters_later_test //vk/lifetimes:lifetimes_handles_test
+    //tools/common/... //tools/vkcache/... //tools/errdecode:errdecode_cli_test
+    //tools/spv-instrument:spv_instrument_cli_test //examples/bindless/..."
 windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
     //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:layer_files_test //vk/layer:debug_output_test
     //vk/layer:settings_test //vk/layer:log_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test
