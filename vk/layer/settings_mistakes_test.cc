@@ -199,7 +199,7 @@ TEST_F(SettingsMistakesTest, SettingsThatAskForNothingAreNotNamed) {
 
 TEST_F(SettingsMistakesTest, VariablesOfTheKhronosLayerAreReadWithItsShortPrefix) {
     Set("VK_LAYER_VALIDATE_SYNC", "1");
-    Set("VK_LAYER_SETTINGS_PATH", "/dev/null");
+    Write("");
     Settings settings = Load();
     EXPECT_TRUE(settings->validate_sync);
     EXPECT_EQ(settings->num_warnings, 0u);
