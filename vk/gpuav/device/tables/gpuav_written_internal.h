@@ -12,7 +12,7 @@ enum {
     BYTES_OF_BITS = BYTES_OF_BIT * 8, // The memory whose bits are one byte, which commands can copy.
     MAX_RANGES = 64,
     MAX_COPIES = 256,
-    MAX_COMPARED = 1 << 24, // Bytes of a range whose bits of the host are read for a descriptor or an address.
+    MAX_COMPARED = 1 << 24, // Bytes whose bits of the host are read for a descriptor or an address.
 };
 
 // wd_byte_range is a range of bytes of a memory object.

@@ -47,8 +47,8 @@ wd_status wd_uninitialized_add_unknown(wd_analysis *analysis, const wd_spirv_ins
 void wd_uninitialized_report(wd_writer *writer, const wd_written_range *range,
                              const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]);
 
-// wd_uninitialized_require and wd_uninitialized_texel_require require that the memory of an access is not followed while
-// a loop runs, so that the loop needs neither to set nor to test bits. False: the descriptor is not the same in all
+// wd_uninitialized_require and wd_uninitialized_texel_require require that the memory of an access is not followed in a
+// loop, so that the loop needs neither to set nor to test bits. False: the descriptor is not the same in all
 // iterations. wd_uninitialized_require_no_bits does so for a binding with the length of wd_content_find_length.
 bool wd_uninitialized_require(wd_upper_bounds *upper, const wd_condition *condition);
 bool wd_uninitialized_texel_require(wd_upper_bounds *upper, const wd_condition *condition);
