@@ -10,55 +10,20 @@ aarch64_complete="libjansson4 libstdc++6 libvulkan1 mesa-vulkan-drivers"
 aarch64_only="libgtest-dev libjansson-dev libvulkan-dev spirv-tools"
 
 # The tests of './dev test --config=aarch64' and '--config=windows'. Tests on devices run on the null driver for Windows. For Arm, few
-# run on lavapipe: emulated, LLVM takes minutes for each test that compiles many shaders.
-aarch64_tests="//vk/util/... //vk/rangemap/... //vk/threads/... //vk/handles/... //vk/image_layouts/... //vk/capabilities:capabilities_test
-    //vk/registry:chain_test //vk/registry:handle_walk_test //vk/registry:registry_test //vk/hangs:hangs_test
-    //vk/hangs:hangs_null_test //vk/syncval/contents:contents_test //vk/syncval/model/... //vk/syncval/watch/...
-    //vk/syncval/validator/messages/... //vk/syncval/validator/recorder:recorder_validate_test
-    //vk/syncval/validator/resources:pieces_test //vk/syncval/validator/shaders:byte_ranges_test
-    //vk/syncval/validator/shaders:fragment_tests_test //vk/syncval/validator/shaders:indexed_bytes_test
-    //vk/syncval/validator/shaders:syncval_shader_test //vk/syncval/testing/oracle:oracle_test
-    //vk/syncval/testing/oracle:oracle_allocation_test //vk/syncval/testing/oracle:oracle_fuzz_replay_test
-    //vk/syncval/testing/oracle:oracle_oversync_test //vk/syncval/testing/validator:missing_barrier_test
-    //vk/syncval/testing/validator:syncval_commands_test //vk/gpuav/instrument/... //vk/gpuav/record/...
-    //vk/gpuav/builds:gpuav_structure_builds_test //vk/gpuav/device/chain:gpuav_chain_test
-    //vk/gpuav/device/memory:gpuav_address_table_test //vk/gpuav/device/memory:gpuav_regions_test
-    //vk/gpuav/device/tables:gpuav_buffer_layouts_test //vk/gpuav/runtime/host_checks:gpuav_pipeline_chain_test
-    //vk/gpuav/runtime/shaders:gpuav_shaders_test //vk/gpuav/testing:gpuav_content_words_test
-    //vk/gpuav/testing:gpuav_failure_test //vk/gpuav/testing:gpuav_fake_test
-    //vk/gpuav/testing:gpuav_host_checks_fake_test //vk/gpuav/testing:gpuav_positions_test
-    //vk/gpuav/testing:gpuav_uninstrumented_test //vk/gpuav/testing:gpuav_readback_stress_test //vk/trace/...
-    //vk/valcache/... //vk/spirv/... //vk/report/... //vk/state/... //vk/shader:find_mappings_test
-    //vk/shader:reflection_test //vk/shader:shader_check_test //vk/shader:shader_memory_test //vk/shader:shader_test
-    //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test
-    //vk/layer:handles_test //vk/layer:handles_refusal_test //vk/layer:ignored_pointers_test //vk/layer:threads_test
-    //vk/layer:messenger_test //vk/layer:sarif_file_test //vk/layer:settings_test //vk/layer:settings_khronos_test
-    //vk/layer:settings_mistakes_test //vk/layer:log_test //vk/core:statements_calls_test
-    //vk/core/transfers:transfer_geometry_test //vk/core/barriers/... //vk/core/queries/... //vk/core/submit/...
-    //vk/parameters:parameters_test //vk/parameters:parameters_later_test //vk/lifetimes:lifetimes_handles_test
-    //vk/lifetimes:lifetimes_rules_test //tools/common/... //tools/vkcache/... //tools/errdecode:errdecode_cli_test
-    //tools/errdecode:errdecode_manifest_fuzz_test //tools/spv-instrument:spv_instrument_cli_test //examples/bindless/..."
-windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
-    //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:layer_files_test //vk/layer:debug_output_test
+# run on lavapipe: emulated, LLVM takes minutes for each test that compiles many shaders. Both run common_tests.
+common_tests="//vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test
     //vk/layer:settings_test //vk/layer:settings_khronos_test //vk/layer:settings_mistakes_test //vk/layer:log_test
-    //vk/layer:handles_test //vk/layer:handles_refusal_test //vk/layer:messages_test //vk/layer:threads_test
-    //vk/layer:thread_races_test //vk/layer:ignored_pointers_test //vk/capabilities:capabilities_test
-    //vk/registry:chain_test //vk/registry:handle_walk_test //vk/registry:registry_test //vk/lifetimes/...
-    //vk/parameters:parameters_test //vk/parameters:parameters_later_test //vk/parameters:parameters_calls_test
-    //vk/state/... //vk/shader/... -//vk/shader:pipeline_shaders_test -//vk/shader:reflection_test //vk/handles/...
-    //vk/hangs:hangs_test //vk/image_layouts/... //vk/core:core_test //vk/core:statements_calls_test
-    //vk/core/barriers/... //vk/core/transfers/... //vk/core/layouts/... //vk/core/draw/... //vk/core/command_buffers/...
-    //vk/core/pipelines/... //vk/core/queries/... //vk/core/submit/... //vk/core/acceleration/...
-    //vk/core/descriptors/... //vk/core/device/... //vk/core/images/... //vk/core/memory/... //vk/core/rendering/...
-    //vk/core/video/... //vk/core/wsi/... //vk/syncval/contents:contents_test //vk/syncval/watch/...
-    //vk/syncval/testing/oracle:oracle_test //vk/syncval/testing/oracle:oracle_allocation_test
-    //vk/syncval/testing/oracle:oracle_oversync_test //vk/syncval/testing/validator/...
-    //vk/syncval/validator/messages:history_stress_test //vk/syncval/validator/recorder:recorder_validate_test
+    //vk/layer:handles_test //vk/layer:handles_refusal_test //vk/layer:threads_test //vk/layer:ignored_pointers_test
+    //vk/capabilities:capabilities_test //vk/registry:chain_test //vk/registry:handle_walk_test
+    //vk/registry:registry_test //vk/parameters:parameters_test //vk/parameters:parameters_later_test //vk/state/...
+    //vk/handles/... //vk/hangs:hangs_test //vk/image_layouts/... //vk/core:statements_calls_test
+    //vk/core/barriers/... //vk/core/queries/... //vk/core/submit/... //vk/syncval/contents:contents_test
+    //vk/syncval/watch/... //vk/syncval/testing/oracle:oracle_test //vk/syncval/testing/oracle:oracle_allocation_test
+    //vk/syncval/testing/oracle:oracle_oversync_test //vk/syncval/validator/recorder:recorder_validate_test
     //vk/syncval/validator/resources:pieces_test //vk/syncval/validator/shaders:byte_ranges_test
     //vk/syncval/validator/shaders:fragment_tests_test //vk/syncval/validator/shaders:indexed_bytes_test
-    //vk/syncval/validator/shaders:syncval_shader_test -//vk/syncval/testing/validator:syncval_growth_test
-    -//vk/core/memory:imported_memory_test //vk/rangemap/... //vk/report/... //vk/spirv/... //vk/threads/...
-    //vk/valcache/... -//vk/valcache:valcache_kill_test //vk/util/... //vk/trace/... //vk/syncval/model/...
+    //vk/syncval/validator/shaders:syncval_shader_test //vk/rangemap/... //vk/report/... //vk/spirv/...
+    //vk/threads/... //vk/valcache/... //vk/util/... //vk/trace/... //vk/syncval/model/...
     //vk/gpuav/builds:gpuav_structure_builds_test //vk/gpuav/device/chain:gpuav_chain_test
     //vk/gpuav/device/memory:gpuav_address_table_test //vk/gpuav/device/memory:gpuav_regions_test
     //vk/gpuav/device/tables:gpuav_buffer_layouts_test //vk/gpuav/runtime/host_checks:gpuav_pipeline_chain_test
@@ -66,8 +31,23 @@ windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk
     //vk/gpuav/testing:gpuav_failure_test //vk/gpuav/testing:gpuav_fake_test
     //vk/gpuav/testing:gpuav_host_checks_fake_test //vk/gpuav/testing:gpuav_positions_test
     //vk/gpuav/testing:gpuav_readback_stress_test //vk/gpuav/testing:gpuav_uninstrumented_test //vk/gpuav/record/...
-    -//vk/gpuav/record:record_index_test //vk/gpuav/instrument/... //tools/common/...
-    //tools/errdecode:errdecode_manifest_fuzz_test //tools/warden:install_test"
+    //vk/gpuav/instrument/... //tools/common/... //tools/errdecode:errdecode_manifest_fuzz_test"
+aarch64_tests="$common_tests //vk/hangs:hangs_null_test //vk/syncval/validator/messages/...
+    //vk/syncval/testing/oracle:oracle_fuzz_replay_test //vk/syncval/testing/validator:missing_barrier_test
+    //vk/syncval/testing/validator:syncval_commands_test //vk/shader:find_mappings_test //vk/shader:reflection_test
+    //vk/shader:shader_check_test //vk/shader:shader_memory_test //vk/shader:shader_test //vk/layer:messenger_test
+    //vk/layer:sarif_file_test //vk/core/transfers:transfer_geometry_test //vk/lifetimes:lifetimes_handles_test
+    //vk/lifetimes:lifetimes_rules_test //tools/vkcache/... //tools/errdecode:errdecode_cli_test
+    //tools/spv-instrument:spv_instrument_cli_test //examples/bindless/..."
+windows_tests="$common_tests //testing/device:device_test //vk/layer:layer_test //vk/layer:layer_files_test
+    //vk/layer:debug_output_test //vk/layer:messages_test //vk/layer:thread_races_test //vk/lifetimes/...
+    //vk/parameters:parameters_calls_test //vk/shader/... -//vk/shader:pipeline_shaders_test
+    -//vk/shader:reflection_test //vk/core:core_test //vk/core/transfers/... //vk/core/layouts/... //vk/core/draw/...
+    //vk/core/command_buffers/... //vk/core/pipelines/... //vk/core/acceleration/... //vk/core/descriptors/...
+    //vk/core/device/... //vk/core/images/... //vk/core/memory/... //vk/core/rendering/... //vk/core/video/...
+    //vk/core/wsi/... //vk/syncval/testing/validator/... //vk/syncval/validator/messages:history_stress_test
+    -//vk/syncval/testing/validator:syncval_growth_test -//vk/core/memory:imported_memory_test
+    -//vk/valcache:valcache_kill_test -//vk/gpuav/record:record_index_test //tools/warden:install_test"
 
 # cross_tests ARGUMENT... prints the targets for a configuration of another platform without targets.
 cross_tests() {
