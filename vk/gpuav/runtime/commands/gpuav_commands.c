@@ -47,14 +47,36 @@ static void restore_bindings(const action_command *command, wd_arena *scratch) {
     wd_gpuav_repeat_pushes(command->device, command->command_buffer, command->pipeline);
 }
 
+#ifdef VK_EXT_descriptor_heap
+// read_tables reads the shader binding tables of a trace. Without a stride, all records are the first one.
+static void read_tables(const wd_gpuav_command_parameters *parameters,
+                        wd_gpuav_record_table tables[WD_GPUAV_NUM_TABLES]) {
+    for (int i = 0; i < WD_GPUAV_NUM_TABLES; i++) {
+        const VkStridedDeviceAddressRegionKHR *table = parameters->tables[i];
+        const bool has_records = table && table->deviceAddress && table->size;
+        tables[i] = has_records ? (wd_gpuav_record_table){
+                                      .address = table->deviceAddress,
+                                      .record_size = table->stride ? table->stride : table->size,
+                                      .has_one = !table->stride || table->size / 2 < table->stride,
+                                  }
+                                : (wd_gpuav_record_table){0};
+    }
+}
+#endif
+
 // prepare_heaps restores heaps that our own commands replaced, and finds the sets in them.
 static void prepare_heaps(const action_command *command, const wd_gpuav_command_parameters *parameters) {
 #ifdef VK_EXT_descriptor_heap
     if (command->device->features.has_heaps) {
         wd_gpuav_restore_heaps(command->device, command->command_buffer, command->pipeline);
         const wd_gpuav_layout *layout = command->instrumented ? command->instrumented->layout : NULL;
+        wd_gpuav_record_table tables[WD_GPUAV_NUM_TABLES];
+        const bool has_tables = parameters && parameters->has_tables;
+        if (has_tables) {
+            read_tables(parameters, tables);
+        }
         wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind, layout,
-                                parameters && parameters->has_tables ? parameters->tables : NULL);
+                                has_tables ? tables : NULL);
         wd_gpuav_check_bound_heaps(command->device, command->command_buffer, command->pipeline, layout,
                                    command->name);
     }
@@ -274,39 +296,20 @@ static wd_gpuav_command_parameters parameters_of_mesh_tasks_nv(const wd_CmdDrawM
     return (wd_gpuav_command_parameters){.is_empty = !args->taskCount};
 }
 
-// add_tables adds shader binding tables. Without a stride, all records are the first one.
-static void add_tables(const VkStridedDeviceAddressRegionKHR *const *tables,
-                       wd_gpuav_command_parameters *parameters) {
-    parameters->has_tables = true;
-    for (int i = 0; i < WD_GPUAV_NUM_TABLES; i++) {
-        const VkStridedDeviceAddressRegionKHR *table = tables[i];
-        const bool has_records = table && table->deviceAddress && table->size;
-        if (has_records) {
-            parameters->tables[i] = (wd_gpuav_record_table){
-                .address = table->deviceAddress,
-                .record_size = table->stride ? table->stride : table->size,
-                .has_one = !table->stride || table->size / 2 < table->stride,
-            };
-        }
+#define TABLES_OF(args)                                                                                      \
+    {                                                                                                        \
+        (args)->pRaygenShaderBindingTable, (args)->pMissShaderBindingTable, (args)->pHitShaderBindingTable,  \
+            (args)->pCallableShaderBindingTable                                                              \
     }
-}
 
 static wd_gpuav_command_parameters parameters_of_trace(const wd_CmdTraceRaysKHR_args *args) {
-    const VkStridedDeviceAddressRegionKHR *const tables[] = {
-        args->pRaygenShaderBindingTable, args->pMissShaderBindingTable, args->pHitShaderBindingTable,
-        args->pCallableShaderBindingTable};
-    wd_gpuav_command_parameters parameters = {.is_empty = !args->width || !args->height || !args->depth};
-    add_tables(tables, &parameters);
-    return parameters;
+    return (wd_gpuav_command_parameters){.is_empty = !args->width || !args->height || !args->depth,
+                                         .has_tables = true,
+                                         .tables = TABLES_OF(args)};
 }
 
 static wd_gpuav_command_parameters parameters_of_indirect_trace(const wd_CmdTraceRaysIndirectKHR_args *args) {
-    const VkStridedDeviceAddressRegionKHR *const tables[] = {
-        args->pRaygenShaderBindingTable, args->pMissShaderBindingTable, args->pHitShaderBindingTable,
-        args->pCallableShaderBindingTable};
-    wd_gpuav_command_parameters parameters = {.is_empty = false};
-    add_tables(tables, &parameters);
-    return parameters;
+    return (wd_gpuav_command_parameters){.has_tables = true, .tables = TABLES_OF(args)};
 }
 
 static wd_gpuav_command_parameters parameters_of_trace_nv(const wd_CmdTraceRaysNV_args *args) {

@@ -111,8 +111,8 @@ typedef struct wd_gpuav_command_parameters {
     bool has_groups;
     uint32_t last_instance; // The largest InstanceIndex.
     uint64_t end_groups[3]; // The workgroups' numbers are below these.
-    bool has_tables;        // The shader binding tables are known.
-    wd_gpuav_record_table tables[WD_GPUAV_NUM_TABLES];
+    bool has_tables;        // A trace, with these shader binding tables; NULL: it passes none.
+    const VkStridedDeviceAddressRegionKHR *tables[WD_GPUAV_NUM_TABLES];
 } wd_gpuav_command_parameters;
 
 // wd_gpuav_may_check_by_host returns whether a pipeline with this create info can be created again later. One is NULL.
