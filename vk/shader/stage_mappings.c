@@ -8,6 +8,7 @@
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/report/message_ids.h"
+#include "vk/state/state_command_buffer.h"
 
 enum { ID_SIZE = 64 };
 
@@ -81,15 +82,11 @@ static void check_record_size(const mapped *mapped, uint64_t size) {
 }
 
 static void check_mapping(const mapped *mapped) {
-    enum {
-        RAY_STAGES = VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
-                     VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
-                     VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR
-    };
     const VkDescriptorMappingSourceEXT source = mapped->mapping->source;
     const wd_spirv_descriptor *descriptor = mapped->descriptor;
     uint64_t size;
-    if (is_in_record(source) && !(mapped->stage->stage & RAY_STAGES)) {
+    if (is_in_record(source) &&
+        !(mapped->stage->stage & wd_state_bind_point_stages(WD_STATE_BIND_RAY_TRACING))) {
         REPORT(mapped, WD_ID_VUID_MAPPED_STAGE,
                "maps %s to shader records, which %s shaders lack" WD_SHADER_FIX
                "Map the variable to push data or to a heap.",
